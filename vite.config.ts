@@ -66,7 +66,7 @@ const base = [
 const frame = [
   /src\/ui\/(Action|Avatar|Badge|Card|Contours|DateBadge|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
   /src\/platform\/(shared\/(avatar|colour|landscape|locale|measures|seeded|time)|web\/(api|clock|colour-scheme|compile-message|i18n|lazy-part|measures|page-|service-worker|faces|session\/session-hint))/,
-  /src\/app\/web\/(nonce|early-acts|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
+  /src\/app\/web\/(nonce|early-acts|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
   /src\/areas\/site\/web\/(public\/(?!Newsletter)|page-meta)/,
   /src\/platform\/web\/breadcrumbs/,
   /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//,

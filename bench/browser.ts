@@ -11,6 +11,7 @@ import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { startFreshServer } from '../scripts/steps/fresh-server.ts';
 import { logIn } from '../scripts/steps/shot-list.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
+import { benchKept } from './kept.ts';
 import { benchTouches } from './touches.ts';
 import { benchWalk } from './walk.ts';
 
@@ -39,21 +40,33 @@ interface Visit {
   readonly shift: number;
 }
 
-/** Prints what a member's pages cost on that phone, on the first visit and with everything kept. */
+/** Prints what a member's pages cost on that phone, on the first visit, with everything kept, and without a network. */
 export async function benchBrowser(): Promise<void> {
+  await inBrowser(async (browser, origin) => {
+    console.log('page                 visit  words    LCP      alive    requests  KB     shift');
+    for (const path of PAGES) {
+      const context = await arrive(browser, origin, 'block');
+      for (const kind of ['cold', 'warm']) print(path, kind, await visit(context, path, kind === 'cold'));
+      await context.close();
+    }
+    const walker = await arrive(browser, origin, 'allow');
+    await benchWalk(walker, slow);
+    await benchTouches(walker, slow);
+    await benchKept(walker, SLOWER);
+  });
+}
+
+/** The part of it without a network alone. */
+export async function benchWithoutNetwork(): Promise<void> {
+  await inBrowser(async (browser, origin) => benchKept(await arrive(browser, origin, 'allow'), SLOWER));
+}
+
+async function inBrowser(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
   await ensureBuilt();
   const server = await startFreshServer(await freePort());
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
   try {
-    console.log('page                 visit  words    LCP      alive    requests  KB     shift');
-    for (const path of PAGES) {
-      const context = await arrive(browser, server.origin, 'block');
-      for (const kind of ['cold', 'warm']) print(path, kind, await visit(context, path, kind === 'cold'));
-      await context.close();
-    }
-    const walker = await arrive(browser, server.origin, 'allow');
-    await benchWalk(walker, slow);
-    await benchTouches(walker, slow);
+    await measure(browser, server.origin);
   } finally {
     await browser.close();
     await server.stop();

@@ -16,6 +16,7 @@ import {
 import { longArticle } from './workloads/article.ts';
 import { aurora } from './workloads/aurora.ts';
 import { hotCar } from './workloads/carpool.ts';
+import { runClub } from './workloads/club.ts';
 import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { profile } from './workloads/profile.ts';
@@ -33,6 +34,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   carpool: hotCar,
   discover,
   community: bigCommunity,
+  club: runClub,
   profile,
   timeline,
   search: searching,
@@ -61,8 +63,8 @@ const { values, positionals } = parseArgs({
 });
 // What pages cost in a browser is measured apart: its figures are seconds, not shares of a limit.
 if (positionals.includes('browser')) {
-  const { benchBrowser } = await import('./browser.ts');
-  await benchBrowser();
+  const { benchBrowser, benchWithoutNetwork } = await import('./browser.ts');
+  await (positionals.includes('kept') ? benchWithoutNetwork() : benchBrowser());
   process.exit(0);
 }
 

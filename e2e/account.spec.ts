@@ -81,8 +81,8 @@ test.describe('where the server refuses', () => {
     await page.getByLabel('Mobile').fill('no number');
     await page.getByLabel(/^Weight/).fill('heavy');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Give the real date of birth; people here are 13 or older.')).toBeVisible();
-    await expect(page.getByText('Give a number.')).toBeVisible();
+    await expect(page.getByText('Enter your real date of birth; people here are 13 or older.')).toBeVisible();
+    await expect(page.getByText('Enter a number.')).toBeVisible();
     await page.getByLabel('Date of birth').fill('1990-06-02');
     await page.getByLabel(/^Weight/).fill('61,5');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/arrive.ts';
+import { atRest } from './support/at-rest.ts';
 import { ask } from './support/database.ts';
 import { inDays, personId, plantHuddle } from './support/huddles.ts';
 import { expect, test } from './support/test.ts';
@@ -117,6 +118,7 @@ async function comeWith(page: Page, name: 'ben' | 'cleo', huddleId: string, wish
 
 async function cancelHuddle(asha: Page, id: string): Promise<void> {
   await logIn(asha, 'asha', `/huddle/view/${id}`);
+  await atRest(asha);
   await asha.getByRole('button', { name: 'Cancel the huddle' }).click();
   await asha.getByRole('dialog').getByRole('button', { name: 'Cancel the huddle' }).click();
   await expect(asha.getByRole('dialog')).toBeHidden();

@@ -40,7 +40,7 @@ async function threeInAClub(asha: Page, another: () => Promise<Page>): Promise<[
 
 async function answerWithSign(page: Page, text: string, sign: string): Promise<void> {
   await message(page, text).hover();
-  await message(page, text).getByRole('button', { name: 'Answer with a sign' }).click();
+  await message(page, text).getByRole('button', { name: 'React' }).click();
   await message(page, text).getByRole('button', { name: sign }).click();
 }
 

@@ -15,7 +15,7 @@ test('HUD-5 filters narrow the list and live in the address', async ({ page }) =
   await expect(page.getByRole('button', { name: '1 filter' })).toBeVisible();
   await expect(page.getByLabel('Activity')).toHaveValue('CLIMBING');
   await page.getByLabel('Search huddles').fill('xqzvkj');
-  await expect(page.getByText('No huddle fits all of that.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No huddle matches all of that.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect(page).toHaveURL(/huddles$/);
   // An address that says nothing looks around her home, far from the Alps.

@@ -58,6 +58,7 @@ test('a host writes to those who are going: here and by mail, and to nobody else
   await logIn(asha, 'asha', `/huddle/view/${id}`);
   await asha.getByRole('button', { name: 'Write to people' }).click();
   await asha.getByLabel('To', { exact: true }).selectOption({ label: 'The waiting list' });
+  await expect(asha.getByText('Nobody gets it.')).toBeVisible();
   await asha.getByRole('textbox', { name: 'Message' }).fill('Bring a warm layer.');
   await asha.getByRole('button', { name: 'Send' }).click();
   await expect(asha.getByText('There is nobody to write to.')).toBeVisible();
@@ -114,14 +115,14 @@ test('a host takes somebody off, who is told and may not answer until let back (
   await logIn(asha, 'asha', `/huddle/view/${id}`);
   const people = card(asha, 'Who is coming');
   await people.getByLabel('Search for a name').fill('nobody of this name');
-  await expect(people.getByText('Nobody of this name is here.')).toBeVisible();
+  await expect(people.getByText('Nobody here has this name.')).toBeVisible();
   await people.getByLabel('Search for a name').fill('ben');
   await people.getByRole('button', { name: /^Take Ben.* off$/ }).click();
   await asha.getByRole('button', { name: 'Take off' }).click();
   await expect(ben.getByText('The hosts declined your request.', { exact: true })).toBeVisible();
   await people.getByRole('button', { name: 'Turned away' }).click();
   await people.getByRole('button', { name: 'Let them answer again' }).click();
-  await expect(people.getByText('Nobody of this name is here.')).toBeVisible();
+  await expect(people.getByText('Nobody here has this name.')).toBeVisible();
   await ben.getByRole('button', { name: 'Confirm' }).click();
   await expect(ben.getByRole('button', { name: 'Confirmed' })).toBeVisible();
 });

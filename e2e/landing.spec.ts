@@ -110,7 +110,7 @@ test('D12: more of the trailblazers is to come; P30: the app is one that a brows
   await expect(page.getByRole('dialog', { name: 'Coming Soon' })).toBeVisible();
 });
 
-test('a city leads to what is planned around it, whoever looks (SITE-10)', async ({ page }) => {
+test('a city leads to what is planned around it, no matter who looks (SITE-10)', async ({ page }) => {
   const venue = { name: 'Lake pier', formattedAddress: 'Queenstown', lat: -45.03, lng: 168.66 };
   const name = 'First frost on the lake path';
   await plantHuddle('asha', { name, venue: JSON.stringify(venue) });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, asPersonOf, NOWHERE } from './support/arrive.ts';
+import { atRest } from './support/at-rest.ts';
 import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,6 +43,11 @@ test('P22: a menu at the end of a page opens upwards and makes the page no longe
   await page.goto(`/community/view/${id}?tab=Members`);
   const button = page.getByRole('button', { name: 'More about Last Row' });
   await expect(button).toBeVisible();
+  // What is still on its way would make the page longer.
+  await expect(page.getByRole('heading', { name: 'You in this community' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the dues' })).toBeVisible();
+  await expect(page.getByText('Who may do what')).toBeVisible();
+  await atRest(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await button.click();

@@ -25,7 +25,7 @@ async function warn(page: Page, name: string, text: string) {
   await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText('Dangerous for those who come').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Warn who made it' }).check();
+  await page.getByRole('checkbox', { name: 'Warn the author' }).check();
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Warning' })).toBeVisible();
 }

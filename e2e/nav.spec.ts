@@ -31,7 +31,9 @@ test('a link is kept through signing up and leads to its huddle inside the app (
 
 test('P11: a link with a wrong id says so in plain words', async ({ page }) => {
   await logIn(page, 'ben', '/nav/wrong');
-  await expect(page.getByText('This link leads nowhere. Who sent it to you can send another.')).toBeVisible();
+  await expect(
+    page.getByText('This link leads nowhere. The person who sent it to you can send another.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 });
 

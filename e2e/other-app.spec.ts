@@ -31,6 +31,12 @@ test('V15 somebody lets another app know who they are, and is back there', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on to Hut book' }).click();
   await expect(page).toHaveURL((url) => url.href.startsWith(`${BACK}?code=`));
+  await page.goto('/login?returnTo=/setting/security');
+  await page.getByRole('button', { name: 'Disconnect Hut book' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('That app is disconnected.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Other apps' })).toHaveCount(0);
   await page.goto(NOWHERE);
 });
 

@@ -20,7 +20,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/\/start$/);
 }
 
-/** What the server writes into the page for whoever this browser shows it is. */
+/** What the server writes into the page for the person whom this browser shows. */
 const pageOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 test.describe('where what is open learns that it is over', () => {

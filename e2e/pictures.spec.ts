@@ -33,7 +33,7 @@ test('a picture is cut to a circle and shown in the frame, and what is no pictur
     buffer: Buffer.from('<svg onload=alert(1)>'),
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This file is no picture that can be read.')).toBeVisible();
+  await expect(page.getByText('This file is not a picture that can be read.')).toBeVisible();
   await page.getByLabel('Picture', { exact: true }).setInputFiles('docs/huddle.jpg');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -85,7 +85,7 @@ test('HUD-4 what is wrong is told field by field, and nothing typed is lost', as
   await expect(page.getByText('At most 120 characters; these are 200.')).toBeVisible();
   await expect(page.getByText('The end must be after the start.')).toBeVisible();
   await expect(page.getByText('Give a number from 1 to 100,000.')).toBeVisible();
-  await expect(page.getByText('Give a web address that begins with https://')).toBeVisible();
+  await expect(page.getByText('Enter a web address that begins with https://')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('4 fields need another look');
   await expect(page.getByLabel(/^Name/)).toHaveValue('n'.repeat(200));
   await page.getByLabel(/^Name/).fill('Right now');
@@ -115,7 +115,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   await crashed.getByRole('button', { name: 'Throw this draft away' }).click();
   await crashed.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(crashed).toHaveURL(/mine\?show=DRAFTS/);
-  await expect(crashed.getByText('stands here until you publish it')).toBeVisible();
+  await expect(crashed.getByText('is kept here until you publish it')).toBeVisible();
 });
 
 async function askBenToHost(asha: Page, id: string) {

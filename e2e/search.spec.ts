@@ -20,7 +20,7 @@ test('what is typed is found as it is typed, typos forgiven, and reached by keyb
   await expect(hit).toHaveCount(1);
   await expect(page).toHaveURL(/\/search\?q=quaga\+cros$/);
   await page.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page.getByText('Nothing fits that.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Nothing matches that.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Huddles', exact: true }).last().click();
   await expect(hit).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive } from './support/arrive.ts';
+import { arrive, asPersonOf } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { linkInMail } from './support/mails.ts';
 import { newcomer, type Person } from './support/people.ts';
@@ -73,15 +73,20 @@ test.describe('where the server wants to know who is there', () => {
     const person = await arrive(page, newcomer('Ses Sion'), '/account');
     await page.getByLabel('About you').fill('Written before the session ended.');
     await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
+    const api = await asPersonOf(page);
     await endSession(person);
+    // The server hears of it by a message of the database.
+    await expect.poll(async () => (await api.get('/api/me')).status()).toBe(401);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     const opened = page.waitForEvent('popup');
     await dialog.getByRole('link', { name: 'Log in again' }).click();
+    // It is said for some seconds, while the other tab still closes.
+    const saved = page.getByText('Your changes are saved.').waitFor();
     await logInAt(await opened, person);
-    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await saved;
     await expect(dialog).toBeHidden();
     await page.reload();
     await expect(page.getByLabel('About you')).toHaveValue('Written before the session ended.');

@@ -46,6 +46,7 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'false',
+    NOTICE_WAIT_SECONDS: '0',
     DATABASE_URL: database.url,
     ...env,
   };

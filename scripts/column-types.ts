@@ -13,6 +13,7 @@ const idOfTable: Readonly<Record<string, string>> = {
   huddle_comments: 'CommentId',
   huddle_messages: 'MessageId',
   huddle_photos: 'PhotoId',
+  huddle_templates: 'TemplateId',
   huddles: 'HuddleId',
   inspiration_comments: 'CommentId',
   inspiration_pictures: 'PictureId',

@@ -57,8 +57,8 @@ test('PER-10 I say what others see of my year, and see my page as they do', asyn
   await clubs.getByRole('switch').tap();
   await expect(page.getByText('Others see this on your profile now.')).toBeVisible();
   await expect(clubs.getByText('Others see this', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your outings stand here once they are over.')).toBeVisible();
+  await expect(page.getByText('Your outings appear here once they are over.')).toBeVisible();
   await page.getByRole('button', { name: 'As others see it' }).tap();
-  await expect(page.getByText('Your outings stand here once they are over.')).toBeHidden();
+  await expect(page.getByText('Your outings appear here once they are over.')).toBeHidden();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, NOWHERE } from '../support/arrive.ts';
 import { atRest } from '../support/at-rest.ts';
+import { drawnAgain, followDrawing } from '../support/drawn-again.ts';
 import { plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -45,6 +46,24 @@ test('the bar is away while somebody types, and beside a side navigation (SHELL-
   await expect(barOf(page)).toBeHidden();
 });
 
+test('the bar does not come back under the thumb that presses after typing (SHELL-8)', async ({ page }) => {
+  await arrive(page, newcomer('Presses Low'), '/huddle/import');
+  const box = page.getByRole('textbox', { name: 'Or paste it here' });
+  await box.fill('words\n'.repeat(9));
+  const button = page.getByRole('button', { name: 'See what will happen' });
+  // Where the bar stands while nobody types.
+  await page.evaluate(() => {
+    const { bottom } = [...document.querySelectorAll('main button')].at(-1)?.getBoundingClientRect() ?? {
+      bottom: 0,
+    };
+    scrollBy({ top: bottom - innerHeight + 6, behavior: 'instant' });
+  });
+  await box.focus();
+  await button.tap();
+  await expect(page.getByText('This is neither a calendar nor a table', { exact: false })).toBeVisible();
+  await expect(barOf(page)).toBeVisible();
+});
+
 test('nothing hides behind the bar: the end of a page stands above it, and the answer of a huddle in its place (SHELL-8, HUD-8)', async ({
   page,
 }) => {
@@ -71,7 +90,7 @@ test('nothing hides behind the bar: the end of a page stands above it, and the a
   await expect(barOf(page)).toBeVisible();
 });
 
-test('no main page scrolls sideways on a phone of 320 pixels (SHELL-3, SHELL-14)', async ({
+test('no main page scrolls sideways on a phone of 320 pixels, or draws again what can be used (SHELL-3, SHELL-14)', async ({
   page,
   another,
 }) => {
@@ -86,6 +105,7 @@ test('no main page scrolls sideways on a phone of 320 pixels (SHELL-3, SHELL-14)
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const { username } = await arrive(page, newcomer('Small Phone'), NOWHERE);
+  await followDrawing(page);
   const own = [
     '/home',
     '/huddle/huddles',
@@ -101,6 +121,7 @@ test('no main page scrolls sideways on a phone of 320 pixels (SHELL-3, SHELL-14)
     await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
     await atRest(page);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    expect(await drawnAgain(page), path).toEqual([]);
   }
 });
 

@@ -79,7 +79,7 @@ test('a file in Latin-1 is seen line by line, sent in the background and taken b
   await expect(page.getByText('2 people are invited.')).toBeVisible();
   const lines = page.getByRole('table', { name: 'What happens to each line' });
   await expect(lines.getByRole('row', { name: /Jörg Künzli.*Is invited/ })).toBeVisible();
-  await expect(lines.getByRole('row', { name: /Stands here twice/ })).toHaveCount(1);
+  await expect(lines.getByRole('row', { name: /Listed twice/ })).toHaveCount(1);
   await expect(lines.getByRole('row', { name: /No valid address/ })).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send 2 invitations' }).tap();

@@ -42,9 +42,34 @@ test('an owner gives a role and a title, and everybody reads who may do what (CO
   await expect(member.getByRole('heading', { name: 'You in this community' })).toBeVisible();
   await expect(member.getByText('Treasurer · Hut warden · since')).toBeVisible();
   await member.getByText('Who may do what').click();
-  const row = member.getByRole('row', { name: /^Keep the dues/ });
+  const row = member.getByRole('row', { name: /^Manage the dues/ });
   await expect(row.getByRole('img', { name: 'Yes' })).toHaveCount(3);
   await expectAccessible(member);
+});
+
+test('an owner hands the office of a leader over on one screen (COM-11)', async ({
+  page: owner,
+  another,
+}) => {
+  const [leader, successor] = [await another(), await another()];
+  const { id, path, guest } = await clubOf(owner, leader);
+  const next = newcomer('Sam Successor');
+  await arrive(successor, next, NOWHERE);
+  await (await asPersonOf(successor)).put(`/api/communities/${id}/membership`, {});
+  const role = `/api/communities/${id}/members/${await personId(guest.username)}/role`;
+  await (await asPersonOf(owner)).put(role, { role: 'LEADER' });
+  await owner.goto(`${path}?tab=Members`);
+  await openMenu(owner, guest.name, 'Hand over the office');
+  const sheet = owner.getByRole('dialog', { name: `Hand over the office of ${guest.name}` });
+  await expect(sheet.getByText('The role Leader')).toBeVisible();
+  await sheet.getByLabel('Find a member').fill('Succ');
+  await expect(sheet.getByRole('radio')).toHaveCount(1);
+  await sheet.getByRole('radio', { name: next.name }).check();
+  await expectAccessible(owner);
+  await sheet.getByRole('button', { name: 'Hand over' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(owner.getByRole('listitem').filter({ hasText: next.name })).toContainText('Leader');
+  await expect(owner.getByRole('listitem').filter({ hasText: guest.name })).not.toContainText('Leader');
 });
 
 test('a member proposes an outing, and an admin reads and publishes it (COM-11)', async ({
@@ -63,12 +88,12 @@ test('a member proposes an outing, and an admin reads and publishes it (COM-11)'
   await expect(member).toHaveURL(/show=DRAFTS/);
 
   await owner.goto(`${path}?tab=Huddles`);
-  await expect(owner.getByRole('heading', { name: 'These wait for your yes' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'These wait for your approval' })).toBeVisible();
   await expect(owner.getByText(`Proposed by ${guest.name}`)).toBeVisible();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Publish Proposed ridge walk', exact: true }).click();
   await expect(owner.getByText('The outing is published.')).toBeVisible();
-  await expect(owner.getByRole('heading', { name: 'These wait for your yes' })).toHaveCount(0);
+  await expect(owner.getByRole('heading', { name: 'These wait for your approval' })).toHaveCount(0);
   await expect(owner.getByRole('link', { name: /Proposed ridge walk/ }).first()).toBeVisible();
 });
 
@@ -101,6 +126,7 @@ test('an admin accepts all who ask, notes, and writes to a chosen few (COM-12)',
 
   await owner.getByRole('checkbox', { name: `Choose ${guest.name}` }).check();
   await owner.getByRole('button', { name: 'Write to them' }).click();
+  await expect(owner.getByText('1 person gets it.')).toBeVisible();
   await owner.getByLabel('Message', { exact: true }).fill('Please bring the rope on Sunday.');
   await owner.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(owner.getByText('Your message goes to 1 member.')).toBeVisible();
@@ -129,7 +155,7 @@ test('dues are asked, noted from a file and by hand, and the list is narrowed to
   await owner
     .getByLabel('Payments from a file', { exact: false })
     .setInputFiles({ name: 'paid.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(owner.getByText('is no member by this name or address')).toBeVisible();
+  await expect(owner.getByText('is not a member under this name or address')).toBeVisible();
   await owner.getByRole('button', { name: 'Note 1 payment' }).click();
   await expect(owner.getByText('The payments are noted.')).toBeVisible();
   await expect(owner.getByRole('checkbox', { name: `Choose ${guest.name}` })).toHaveCount(0);
@@ -139,7 +165,7 @@ test('dues are asked, noted from a file and by hand, and the list is narrowed to
   await expect(member.getByText('paid until', { exact: false })).toBeVisible();
 });
 
-/** An outing of the club, hosted by whoever is logged in on this page. */
+/** An outing of the club, hosted by the person who is logged in on this page. */
 async function planFor(member: Page, communityId: string): Promise<string> {
   const start = inDays(9);
   const time = {
@@ -162,7 +188,7 @@ test('removing a member asks what of their outings goes with them (COM-12)', asy
   await openMenu(owner, guest.name, 'Remove');
   const sheet = owner.getByRole('dialog', { name: `Remove ${guest.name}?` });
   await expect(sheet.getByText('Led by Mira', { exact: false })).toBeVisible();
-  await sheet.getByRole('checkbox', { name: 'Call off the outings they host' }).check();
+  await sheet.getByRole('checkbox', { name: 'Cancel the outings they host' }).check();
   await expectAccessible(owner);
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(sheet).toHaveCount(0);

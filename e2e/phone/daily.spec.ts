@@ -24,8 +24,8 @@ test('P25: somebody plans on a phone; the end follows the start, and a long one 
   await page.getByLabel(/^Start/).fill(wall(20, '19:00'));
   await page.getByLabel(/^End/).fill(wall(23, '16:00'));
   await page.getByRole('button', { name: 'Publish the huddle' }).tap();
-  await expect(page.getByRole('dialog')).toContainText('As long as that?');
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, as long as that' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('Does it last that long?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, that long' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'By thumb' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden();
 });

@@ -12,8 +12,8 @@ test('HUD-25 a host says what must hold, and everybody who comes sees how it sta
 }) => {
   const id = await plantHuddle('asha');
   await logIn(asha, 'asha', `/huddle/view/${id}`);
-  await goOf(asha).getByRole('button', { name: 'Say what must hold' }).tap();
-  const editor = asha.getByRole('dialog', { name: 'What must hold' });
+  await goOf(asha).getByRole('button', { name: 'Set the criteria' }).tap();
+  const editor = asha.getByRole('dialog', { name: 'Criteria to go ahead' });
   await editor.getByRole('textbox', { name: 'People at least' }).fill('2');
   await editor.getByRole('textbox', { name: 'Back so many minutes' }).fill('');
   await editor.getByRole('combobox', { name: 'The forecast' }).selectOption('Good');

@@ -13,8 +13,8 @@ test('somebody brings a copy in, sees first what will happen, and gets nothing t
   const zip = await (await saved).path();
 
   await page.goto('/setting');
-  await page.getByRole('link', { name: 'Bring in a copy' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bring in a copy' })).toBeVisible();
+  await page.getByRole('link', { name: 'Import a copy' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import a copy' })).toBeVisible();
   await expectAccessible(page);
 
   const half = info.outputPath('half.zip');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { logIn } from '../support/arrive.ts';
+import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { hold } from '../support/hold.ts';
 import { plantHuddle } from '../support/huddles.ts';
+import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const kitOf = (page: Page) => page.getByRole('region', { name: 'What the group brings' });
@@ -33,4 +35,23 @@ test('HUD-25 a host lists what is needed, a guest brings some of it, and both se
   await expectAccessible(ben);
   await kitOf(ben).getByRole('button', { name: 'Bring one less: Rope, 60 m' }).tap();
   await expect(kitOf(asha).getByText('2 things are still missing.')).toBeVisible();
+});
+
+test('HUD-25 what is pressed before its code is there is done, even when the card is drawn again meanwhile', async ({
+  page: asha,
+  another,
+}) => {
+  const id = await plantHuddle('asha');
+  await logIn(asha, 'asha', '/home');
+  const letThrough = await hold(asha, '**/KitCard-*.js');
+  await asha.goto(`/huddle/view/${id}`);
+  const pressed = await kitOf(asha).getByRole('button', { name: 'List what is needed' }).elementHandle();
+  await pressed?.tap();
+
+  const ben = await another();
+  await arrive(ben, newcomer('Ben Late'), NOWHERE);
+  await (await asPersonOf(ben)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await expect.poll(() => pressed?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  letThrough();
+  await expect(asha.getByRole('dialog', { name: 'What the group needs' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ async function decide(desk: Page, said: string) {
   await desk.goto('/moderation');
   await look(desk, said);
   await expect(desk.getByText('A swindle')).toBeVisible();
-  for (const act of ['Hide it from readers', 'Warn who made it', 'Suspend them for some days'])
+  for (const act of ['Hide it from readers', 'Warn the author', 'Suspend them for some days'])
     await desk.getByRole('checkbox', { name: act }).check();
   await desk.getByLabel('In your words').fill('Nobody can promise that.');
   await expectAccessible(desk);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive, asPersonOf, logIn } from '../support/arrive.ts';
@@ -62,14 +63,18 @@ test('OFF-2: what is answered and said without signal stands there at once, surv
   await page.reload();
   await expect(page.getByText('Who brings the rope?')).toBeVisible();
   await expect(waits(page)).toHaveCount(2);
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Who brings the rope?' });
+  await waiting.getByRole('button', { name: 'Edit' }).tap();
+  await page.getByLabel('Your words').fill('Who brings two ropes?');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await page.getByRole('button', { name: '2 wait to be sent' }).tap();
-  await expect(page.getByRole('dialog').getByText('Who brings the rope?')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Who brings two ropes?')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await context.setOffline(false);
   await expect(waits(page)).toHaveCount(0);
-  await expect(page.getByText('Who brings the rope?')).toBeVisible();
+  await expect(page.getByText('Who brings two ropes?')).toBeVisible();
   expect(await answersOf(id)).toEqual(['YES']);
-  expect(await commentsOn(id)).toEqual(['Who brings the rope?']);
+  expect(await commentsOn(id)).toEqual(['Who brings two ropes?']);
 });
 
 test('OFF-2: what the server refuses says why where it was done, and holds nothing else back', async ({
@@ -103,6 +108,11 @@ test('OFF-3: logging out asks first when something waits, and takes it along', a
   await page.getByRole('button', { name: 'My menu' }).tap();
   await page.getByRole('menuitem', { name: 'Logout' }).tap();
   await expect(page.getByRole('dialog')).toContainText('Logging out discards it');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).tap();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Not sent.html');
+  expect(readFileSync(await saved.path(), 'utf8')).toContain('Never sent');
   await context.setOffline(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
   await expect(waits(page)).toHaveCount(0);

@@ -120,6 +120,7 @@ test('who logged in long ago is asked, and a code in a mail answers (GATE-11)', 
     page.getByText('Your password is saved, and your other devices are logged out.'),
   ).toBeVisible();
   await leave(page);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   await logInByHand(page, { email: person.email, password: 'a long walk in the rain' }, '/setting/security');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security and log-in');
 });

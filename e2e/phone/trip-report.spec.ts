@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
+import { hold } from '../support/hold.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const TRAIL = 'https://routes.example/grat-of-this-journey';
+
+const CODE = '**/LookBackCard-*.js';
 
 const photo = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f766e' } })
@@ -56,15 +59,25 @@ async function findConditions(page: Page): Promise<void> {
   await expect(conditions.getByRole('link', { name: 'Read the trip report' })).toHaveCount(0);
 }
 
+/** What is typed before the code of the card is there must not be lost. */
+async function sayBeforeItIsAlive(page: Page, id: string, card: Locator): Promise<void> {
+  const letThrough = await hold(page, CODE);
+  const asked = page.waitForRequest(CODE);
+  await page.goto(`/huddle/view/${id}`);
+  await card.getByLabel('One word').fill('windy');
+  await asked;
+  await page.waitForFunction(() => !('earlyPresses' in window));
+  letThrough();
+}
+
 test('HUD-26, HUD-30: one photo, one word, one press make a trip report, and the next who go there read how it was', async ({
   page,
   another,
 }) => {
   test.slow();
   const id = await outingOfYesterday(page);
-  await page.goto(`/huddle/view/${id}`);
   const card = page.getByRole('region', { name: 'How was it?' });
-  await card.getByLabel('One word').fill('windy');
+  await sayBeforeItIsAlive(page, id, card);
   await card.getByLabel('My name may stand in a trip report').check();
   await card.getByLabel('My photos may be shown in one').check();
   await card.getByRole('button', { name: 'Save' }).tap();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, asPersonOf, comeBack, logIn } from '../support/arrive.ts';
 import { plantHuddle } from '../support/huddles.ts';
-import { everythingKept, keptReads, readyForNoNetwork } from '../support/offline.ts';
+import { ageKept, everythingKept, keptReads, readyForNoNetwork } from '../support/offline.ts';
 import { newcomer, type Person } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,6 +53,23 @@ test('OFF-1: a huddle that was opened opens again without signal, by reload, by 
   await expect(page.getByText(/^As of /)).toHaveCount(0);
 });
 
+test('OFF-1: an hour later one still goes from page to page by touches', async ({ page, context }) => {
+  test.slow();
+  await openKept(page, 'Still there after an hour');
+  await page.goto('/huddle/huddles');
+  await expect(page.getByRole('heading', { level: 1, name: 'Huddles' })).toBeVisible();
+  await expect.poll(() => keptReads(page, '"account","me"')).toBe(1);
+  await context.setOffline(true);
+  await ageKept(page);
+  await page.goto('/home');
+  const places = page.getByRole('navigation', { name: 'Places' });
+  await places.getByRole('link', { name: 'Huddles' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Huddles' })).toBeVisible();
+  await places.getByRole('link', { name: 'Home' }).tap();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
+});
+
 test('OFF-3: nothing of who was here can be read after they have logged out', async ({ page }) => {
   const person = await arrive(page, newcomer('Leaves Nothing'), '/home');
   await readyForNoNetwork(page);
@@ -72,6 +89,45 @@ test('OFF-3: nothing of who was here can be read after they have logged out', as
   await readyForNoNetwork(page);
 });
 
+/** Something of each kind that a browser keeps of somebody, each with a mark of its own. */
+async function leaveMarks(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    localStorage.setItem('draft_post', '{"owner":"x","value":"mark-draft"}');
+    localStorage.setItem('some_later_note', 'mark-note');
+    sessionStorage.setItem('scroll', 'mark-session');
+    await (await caches.open('pages')).put('/mark-page', new Response('mark-page-words'));
+    await (await caches.open('pictures')).put('/api/mark-picture', new Response('mark-picture-bytes'));
+    const shared = new FormData();
+    shared.set('text', 'mark-shared');
+    shared.set('pictures', new File(['mark-shared-file'], 'mark.jpg', { type: 'image/jpeg' }));
+    await fetch('/home/share', { method: 'POST', body: shared, redirect: 'manual' });
+    const opening = indexedDB.open('waiting-acts');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('acts');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const changing = opening.result.transaction('acts', 'readwrite');
+    // Of somebody whose log-in ran out before: nobody is asked about it.
+    const steps = [{ wire: 'POST /api/media', file: new Blob(['mark-waiting-file']) }];
+    changing.objectStore('acts').put({ key: 'k', owner: 'x', words: 'mark-waiting', at: 1, steps }, 'k');
+    await new Promise((resolve) => (changing.oncomplete = resolve));
+    opening.result.close();
+  });
+  return ['draft', 'note', 'session', 'page', 'picture', 'shared', 'shared-file', 'waiting', 'waiting-file'];
+}
+
+test('OFF-3: a log-out takes away drafts, notes, pages, pictures, what was shared and what waits', async ({
+  page,
+}) => {
+  await arrive(page, newcomer('Leaves Marks'), '/home');
+  await readyForNoNetwork(page);
+  const marks = await leaveMarks(page);
+  const before = await everythingKept(page);
+  for (const mark of marks) expect(before).toContain(`mark-${mark}`);
+  await page.getByRole('button', { name: 'My menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Logout' }).tap();
+  await page.waitForURL(/\/start$/);
+  expect(await everythingKept(page)).not.toContain('mark-');
+});
+
 test('OFF-3: logging out on the page of the log-in, without the app, leaves nothing either', async ({
   page,
 }) => {
@@ -87,7 +143,7 @@ test('OFF-3: logging out on the page of the log-in, without the app, leaves noth
   await expect(page.getByRole('heading', { name: 'Out By Form' })).toBeVisible();
 });
 
-test('OFF-3: whoever logs in next finds nothing of the one before, who had not logged out', async ({
+test('OFF-3: the next to log in finds nothing of the one before, who had not logged out', async ({
   page,
 }) => {
   const first = await arrive(page, newcomer('Forgot Logout'), '/account');

@@ -40,14 +40,30 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 async function lookOver(page: Page): Promise<string[]> {
+  const found = await judge(page);
+  const faults: string[] = [];
+  // A bar that stays lies over what is scrolled away in part: how large that is shows in the middle of the window.
+  for (const { id, target } of found) {
+    if (id === 'target-size') await intoTheMiddle(page, target);
+    const stays =
+      id !== 'target-size' || (await judge(page)).some((each) => each.id === id && each.target === target);
+    if (stays) faults.push(`${id}: ${target}`);
+  }
+  return faults;
+}
+
+async function judge(page: Page): Promise<{ id: string; target: string }[]> {
   // Style sheets that could not be loaded stay so: put into the page by the judge, the policy would refuse them.
   const options = { resultTypes: ['violations' as const], preload: false };
   // One document without frames of others: judged in place, without a second page to put results together.
-  const judge = new AxeBuilder({ page }).options(options).withTags(WHAT_WE_KEEP_TO);
-  const { violations } = await judge.setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).options(options).withTags(WHAT_WE_KEEP_TO);
+  const { violations } = await axe.setLegacyMode().analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })));
 }
+
+const intoTheMiddle = (page: Page, target: string) =>
+  page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), target);
 
 /** Everything a verdict hangs on: what stands in the page, where the focus is, and how it is shown. */
 function stateOf(page: Page): Promise<string> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ask } from './database.ts';
-import type { Name } from './people.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -9,8 +8,8 @@ const DAY_MS = 86_400_000;
 /** An instant so many days from now, in hours if need be: `inDays(0.5)`. */
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** Puts a huddle of one of the three people into the database, ten days ahead unless `columns` say otherwise. */
-export async function plantHuddle(host: Name, columns: Columns = {}): Promise<string> {
+/** Puts a huddle of somebody, by their username, into the database, ten days ahead unless `columns` say otherwise. */
+export async function plantHuddle(host: string, columns: Columns = {}, sql = ask): Promise<string> {
   const id = randomUUID();
   const start = (columns.starts_at as Date | undefined) ?? inDays(10);
   const row: Columns = {
@@ -22,21 +21,21 @@ export async function plantHuddle(host: Name, columns: Columns = {}): Promise<st
     starts_at: start,
     ends_at: new Date(start.getTime() + DAY_MS / 4),
     time_zone: 'Europe/Zurich',
-    created_by: await personId(host),
+    created_by: await personId(host, sql),
     ...columns,
   };
   const names = Object.keys(row);
   const places = names.map((_, at) => `$${at + 1}`);
-  await ask(`insert into huddles (${names}) values (${places})`, Object.values(row));
-  await ask(`insert into participations (huddle_id, person_id, role) values ($1, $2, 'HOST')`, [
+  await sql(`insert into huddles (${names}) values (${places})`, Object.values(row));
+  await sql(`insert into participations (huddle_id, person_id, role) values ($1, $2, 'HOST')`, [
     id,
     row.created_by,
   ]);
   return id;
 }
 
-export async function personId(name: string): Promise<string> {
-  const [person] = await ask<{ id: string }>('select id from people where username = $1', [name]);
+export async function personId(name: string, sql = ask): Promise<string> {
+  const [person] = await sql<{ id: string }>('select id from people where username = $1', [name]);
   if (!person) throw new Error(`nobody is called ${name}`);
   return person.id;
 }

@@ -36,7 +36,9 @@ export function everythingKept(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const answer = await cache.match(request);
         const type = answer?.headers.get('content-type') ?? '';
-        found.push(request.url, /json|html/.test(type) ? await answer?.text() : '');
+        // Scripts and styles of the app are the same for everybody.
+        const isOurs = /javascript|css|font|svg/.test(type);
+        found.push(request.url, isOurs ? '' : await answer?.text());
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {
@@ -47,10 +49,41 @@ export function everythingKept(page: Page): Promise<string> {
       });
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll();
-        found.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
+        const rows = await new Promise<unknown[]>((resolve) => (all.onsuccess = () => resolve(all.result)));
+        found.push(rows);
+        // Files of what waits are no part of its JSON.
+        for (const { steps = [] } of rows as { steps?: { file?: Blob }[] }[])
+          for (const { file } of steps) found.push(await file?.text());
       }
       database.close();
     }
     return JSON.stringify(found);
   });
+}
+
+/** Makes all reads that are kept an hour older, as after a morning in the hills. */
+export function ageKept(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kept-reads');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const changing = database.transaction('reads', 'readwrite');
+          const walking = changing.objectStore('reads').openCursor();
+          walking.onsuccess = () => {
+            const at = walking.result;
+            if (!at) return;
+            const state = { ...at.value.state, dataUpdatedAt: at.value.state.dataUpdatedAt - 3_600_000 };
+            at.update({ ...at.value, state });
+            at.continue();
+          };
+          changing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+  );
 }

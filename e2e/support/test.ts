@@ -36,7 +36,8 @@ export const test = base.extend<Options & Fixtures>({
       followRequests(page);
       page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`${page.url()}: ${message.text()}`);
+        if (message.type() === 'error')
+          heard.push(`${page.url()}: ${message.text()} ${message.location().url}`);
       });
     });
     const unexpected = heard.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));

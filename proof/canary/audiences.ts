@@ -4,8 +4,8 @@ import { type MorePersona, moreColumns } from './more-personas.ts';
 export type Anyone = Persona | MorePersona;
 export const everybody: readonly Anyone[] = [...columns, ...moreColumns];
 
-/** Signed in, onboarded, not suspended, and no block between them and the host. */
-const members = everybody.filter((who) => !['V', 'U0', 'U1', 'SU', 'B', 'BLOCKER'].includes(who));
+/** Signed in, onboarded, neither suspended nor leaving, and no block between them and the host. */
+const members = everybody.filter((who) => !['V', 'U0', 'U1', 'SU', 'LV', 'B', 'BLOCKER'].includes(who));
 const hosts: readonly Anyone[] = ['H', 'CH'];
 /** EX_RIDER gave the seat back and is still confirmed. */
 const confirmed: readonly Anyone[] = [...hosts, 'P', 'EX_RIDER'];
@@ -30,6 +30,8 @@ const audiences = {
   self: always(['H']),
   anyone: always(everybody),
   members: always(members),
+  /** What waits in the queue of mails, and why it was not taken. */
+  operators: always(['OP']),
   'huddle-hosts': always(hosts),
   /** Who waits or has asked. */
   'huddle-waiting': huddle([...hosts, 'R', 'W', 'ASKED'], [...hosts, 'R', 'W', 'ASKED']),
@@ -55,6 +57,8 @@ const audiences = {
   /** To P, by an admin. */
   'member-words': { OPEN: ['P'], CLOSED: ['P'], SECRET: ['P'] },
   post: { POSTED: everybody, FOLLOWED: ['H', 'P'] },
+  /** What a post once said: moderators judge it where they may read the post. */
+  'post-history': { PUBLIC: ['H'], PRIVATE: ['H'], DRAFT: ['H'], POSTED: ['H', 'MO'], FOLLOWED: ['H'] },
   'post-talk': { POSTED: members, FOLLOWED: ['H', 'P'] },
   story: { STORY: everybody },
   'story-talk': { STORY: members },

@@ -7,7 +7,7 @@ carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues
 gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
-identity_keys.name identity_log_ins.way username_changes.username
+identity_keys.name identity_older_keys.name identity_log_ins.way username_changes.username
 identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
 inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind media.status media.thumbhash missed_outings.missed
 memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
@@ -17,7 +17,7 @@ participations.place participations.role participations.role_asked people.gender
 people.theme people.time_zone people.unit_energy people.unit_length people.unit_mass people.unit_temperature
 people.unit_time people.unit_volume people.username place_names.key places.context places.formatted_address
 places.name places.time_zone post_comments.removed_by post_links.state post_links.url post_revisions.parameters
-post_tags.tag posts.parameters posts.state posts.type posts.visibility notification_mutes.object_type notification_settings.digest push_devices.public_key push_keys.public_key notifications.push_outcome
+post_tags.tag posts.parameters posts.state posts.type posts.visibility notification_mutes.object_type notification_settings.digest push_devices.public_key push_keys.public_key notifications.push_outcome notifications.mail_outcome notifications.read_on notification_offers.kind
 moderation_cases.object_type moderation_cases.state moderation_decisions.acts moderation_decisions.appeal
 moderation_decisions.reason moderation_log.act moderation_log.actor reports.object_type reports.reason
 reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by

@@ -50,12 +50,17 @@ huddle_go.forecast_note                text   huddle-inside
 huddle_imports.uid                     real   nobody
 huddle_imports.mark                    real   nobody
 huddle_imports.said                    form   nobody
+huddle_imports.before                  form   nobody
 huddle_kit.name                        text   huddle-card
 huddle_messages.body                   text   huddle-message
 huddle_photos.alt                      text   huddle-inside
 huddle_questions.text                   text   huddle-name
 huddle_questions.choices                list   huddle-name
 huddle_replies.replies                  list   huddle-reply
+huddle_templates.name                  text   club-inside
+huddle_templates.form                  form   club-inside
+huddle_templates.questions             parts  nobody
+huddle_templates.kit                   parts  nobody
 huddles.cancel_reason                  text   huddle-name
 huddles.description                    text   huddle-card
 huddles.draft_form                     form   huddle-hosts
@@ -80,21 +85,31 @@ idempotency_keys.key                   real   nobody
 idempotency_keys.owner                 real   nobody
 idempotency_keys.request_hash          real   nobody
 idempotency_keys.result                real   nobody
-identity_accounts.email                real   nobody
+identity_accounts.email                real   self
 identity_accounts.password_hash        real   nobody
 identity_challenges.challenge          real   nobody
 identity_denials.grant_id              real   nobody
 identity_devices.grant_id              real   nobody
 identity_keys.value                    real   nobody
 identity_limits.key                    real   nobody
+identity_linked_providers.email        real   self
+identity_linked_providers.issuer       real   nobody
+identity_linked_providers.subject      real   nobody
+identity_linked_providers.made_in      real   nobody
 identity_log_ins.grant_id              real   nobody
 identity_log_ins.user_agent            text   nobody
 identity_mail_codes.email              real   nobody
+identity_older_keys.value              real   nobody
 identity_passkeys.id                   real   self
 identity_passkeys.made_in              real   nobody
 identity_passkeys.name                 text   self
 identity_passkeys.transports           list   nobody
 identity_second_factors.made_in        real   nobody
+identity_provider_asks.provider        real   nobody
+identity_provider_asks.grant_id        real   nobody
+identity_provider_asks.uid             real   nobody
+identity_provider_asks.nonce           real   nobody
+identity_provider_asks.code_verifier   real   nobody
 identity_resets.email                  real   nobody
 identity_payloads.account_id           real   nobody
 identity_payloads.grant_id             real   nobody
@@ -123,11 +138,11 @@ job_workers.worker_id                  real   nobody
 links.uid                              real   nobody
 mail_outbox.body_text                  text   nobody
 mail_outbox.html                       text   nobody
-mail_outbox.last_error                 text   nobody
+mail_outbox.last_error                 text   operators
 mail_outbox.mailbox                    text   nobody
 mail_outbox.reply_to                   text   nobody
 mail_outbox.subject                    text   nobody
-mail_outbox.to_address                 email  nobody
+mail_outbox.to_address                 email  operators
 mail_outbox.unsubscribe_url            real   nobody
 memberships.answer                     text   club-leaders
 huddle_proposals.reason                text   huddle-hosts
@@ -166,7 +181,7 @@ post_links.description                 text   post
 post_links.site                        text   post
 post_links.title                       text   post
 post_pictures.alt                      text   post
-post_revisions.content                 text   self
+post_revisions.content                 text   post-history
 posts.content                          text   post
 push_devices.auth                     real   nobody
 push_devices.endpoint                 real   nobody
@@ -207,7 +222,8 @@ export type Plant =
   | 'area'
   | 'stops'
   | 'story'
-  | 'form';
+  | 'form'
+  | 'parts';
 
 export interface ColumnRow {
   /** `table.column` */

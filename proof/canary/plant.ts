@@ -21,6 +21,7 @@ const values: Readonly<Record<Exclude<Plant, 'real'>, (token: string) => unknown
   stops: (token) => JSON.stringify([{ place: place(token), area: { name: 'Town', lat: 46.12, lng: 7.65 } }]),
   story: (token) => JSON.stringify({ type: 'doc', content: [paragraph(token)] }),
   form: (token) => JSON.stringify(formOf({ name: token })),
+  parts: (token) => JSON.stringify([{ text: token, name: token, kind: 'TEXT', choices: [token], needed: 1 }]),
 };
 
 /** The rows that hold words of the person who is looked at; of all other tables every row does. */

@@ -63,13 +63,19 @@ async function stageDecision(world: TestApp, host: string, huddleId: string): Pr
   );
 }
 
-/** An account of the host, with a passkey. */
+/** An account of the host, with a passkey and a service that opens it. */
 async function stagePasskey(world: TestApp, host: string): Promise<void> {
   await world.platform.database.pool.query(
     `with account as (insert into identity_accounts (id, email, email_verified_at, password_hash)
        values ($1, 'logs.in.with@people.example', now(), 'a hash of something') on conflict do nothing)
      insert into identity_passkeys (id, account_id, public_key, counter, name, synced, made_in, created_at)
      values ('a-key-of-the-host', $1, ''::bytea, 0, 'Phone', false, 'the-grant-of-a-key', now()) on conflict do nothing`,
+    [host],
+  );
+  await world.platform.database.pool.query(
+    `insert into identity_linked_providers (id, account_id, issuer, subject, email, made_in, linked_at)
+     values (gen_random_uuid(), $1, 'https://id.club.example', 'subject-of-the-host', 'host@club.example', 'the-grant-of-a-link', now())
+     on conflict do nothing`,
     [host],
   );
 }

@@ -1,17 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { newcomer } from '#areas/account/server/testing/newcomer.ts';
+import {
+  openVouchingProvider,
+  settingOf,
+  type VouchingProvider,
+} from '#platform/server/identity/testing/vouching-provider.ts';
 import { happenings } from './happenings.ts';
 import { cells, grantsNothing, kept } from './table.ts';
 import { type Owner, things } from './things.ts';
 
 let world: TestApp;
+let club: VouchingProvider;
 beforeAll(async () => {
-  world = await buildTestApp();
+  club = await openVouchingProvider();
+  world = await buildTestApp({ LOG_IN_PROVIDERS: JSON.stringify([settingOf(club, { domains: ['*'] })]) });
   // The provider's tokens are of real time.
   world.setNow(new Date());
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await club.close();
+});
 
 let made = 0;
 
@@ -31,7 +41,7 @@ async function newOwner(): Promise<Owner> {
   };
   const onboarded = await device.caller.put('/api/me/onboarding', form);
   expect(onboarded.status, onboarded.text).toBe(200);
-  return { world, email, username, personId: device.personId, device };
+  return { world, email, username, personId: device.personId, device, club };
 }
 
 test.each(Object.keys(things))('S1: %s opens what it is for while nothing has happened', async (thing) => {

@@ -13,7 +13,8 @@ export type Fate = 'ENDS' | 'STAYS';
  * is made by who is there, so their devices stay. A share link names an object and opens nothing. An invitation is the
  * community's and asks who takes it for the address. The words that end mails end mails only. A calendar's address is
  * given to other programs and is made again on its own page; it shows nothing of a suspended person. A passkey is
- * the owner's as their password is: they are told of each and remove it themselves; taking an address back ends all. A
+ * the owner's as their password is: they are told of each and remove it themselves; taking an address back ends all. So it is
+ * with a log-in elsewhere that is linked. A
  * link that says 'that was not me' only ends something. An answer without an account is its address's, and of no
  * account.
  */
@@ -34,6 +35,7 @@ invitation    STAYS  ENDS     STAYS    ENDS       STAYS STAYS
 unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 newsletter    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 mailAnswer    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+linkedLogIn   STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 passkey       STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 notMe         STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 `;
@@ -74,6 +76,9 @@ export const kept: Readonly<Record<string, string>> = {
 
 /** Columns that look like it and grant nothing to who knows them. */
 export const grantsNothing: Readonly<Record<string, string>> = {
+  'identity_provider_asks.state_hash': 'names a log-in under way at a provider, which alone answers it',
+  'identity_provider_asks.uid': 'names the log-in of a page; its cookie proves it',
+  'identity_provider_asks.nonce': 'is held against the answer of a provider',
   'identity_accounts.password_hash': 'opens nothing by itself, and is replaced by a reset',
   'look_backs.word': 'a word about an outing',
   'identity_devices.word_hash': 'says only that a browser was seen before',

@@ -8,6 +8,8 @@ import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { authorizationRequest, enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
 import { askForCode, codeMailed, enterByMail } from '#platform/server/identity/testing/mail-code-journey.ts';
 import { addPasskey, enterByPasskey } from '#platform/server/identity/testing/passkey-journey.ts';
+import { enterByProvider, linkInSettings } from '#platform/server/identity/testing/provider-journey.ts';
+import type { VouchingProvider } from '#platform/server/identity/testing/vouching-provider.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 
 /** Somebody with an address that is theirs, and the world they are in. */
@@ -17,6 +19,8 @@ export interface Owner {
   readonly username: string;
   readonly personId: string;
   readonly device: Awaited<ReturnType<typeof device>>;
+  /** A provider that the settings name. */
+  readonly club: VouchingProvider;
 }
 
 /** Whether what was granted before still opens what it is for. */
@@ -79,6 +83,18 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     return async () => {
       const { tokens } = await enterByPasskey(newBrowser(owner), key);
       const entered = owner.world.as({ ...owner.world.asha, token: tokens?.access_token ?? '' });
+      return (await entered.get('/api/me/security')).status === 200;
+    };
+  },
+  async linkedLogIn(owner) {
+    const { world, club, device } = owner;
+    const person = { sub: owner.personId, email: owner.email, email_verified: true };
+    club.person = person;
+    await linkInSettings(world, device.caller);
+    return async () => {
+      club.person = person;
+      const { tokens } = await enterByProvider(world);
+      const entered = world.as({ ...world.asha, token: tokens?.access_token ?? '' });
       return (await entered.get('/api/me/security')).status === 200;
     };
   },

@@ -16,6 +16,8 @@ const reasons = {
   NEWEST: 'looks at two hundred of the newest members, which a small club does not have',
   ONE_PRESS: 'counts whom one press of a host tells; 0.3 s in a club of 50,000',
   WHOLE_FILE: 'hands over all that a file is made of, a bounded page a statement',
+  OWN_NEWS:
+    'not mended: sorts all that oneself was told and is still kept, to look at the newest two hundred',
 } as const;
 
 /**
@@ -61,9 +63,12 @@ export const accepted: Readonly<Record<string, string>> = {
   'readInvitation · host': reasons.NEWEST,
   'readInvitation · ordinary': reasons.NEWEST,
   'readInvitation · visitor': reasons.NEWEST,
+  'readNotificationWeek · host': reasons.OWN_NEWS,
   'readMyDeletion · host': reasons.OWN_PAST,
   'readProfile · host': reasons.COUNTED,
   'readProfile · ordinary': reasons.COUNTED,
+  'previewMessage · host': reasons.ONE_PRESS,
+  'previewReminder · host': reasons.ONE_PRESS,
   'readReminder · host': reasons.ONE_PRESS,
   'readRoomsSummary · host': reasons.OWN_ROOMS,
   'readTrends · host': reasons.OWN_PAST,

@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Stage, setStage } from '../rights/personas.ts';
 import { fillWorld, type Ground } from './fill-world.ts';
-import { feed, mailed, reported, takenAlong } from './variants.ts';
+import { feed, mailed, reported, soon, takenAlong, told } from './variants.ts';
 import { askedOf, type Weighed, weighAll } from './weigh-operations.ts';
 
 export interface Compared {
@@ -80,6 +80,7 @@ async function groundOf(world: TestApp): Promise<Ground> {
     [reported, postId],
   );
   await plantWords(world, on.huddleId, stage.people.H.personId);
+  await plantToday(world, stage.people.H.personId);
   return { stage, on };
 }
 
@@ -95,6 +96,31 @@ async function plantWords({ platform }: TestApp, huddleId: string, host: string)
     `insert into mail_answers (id, huddle_id, email, name, people, locale, token, asked_at)
      values (gen_random_uuid(), $1, 'mila@mail.example', 'Mila', 1, 'en', $2, now())`,
     [huddleId, mailed],
+  );
+  await pool.query(
+    `insert into notifications (id, recipient_id, event_id, kind, object_type, object_id, created_at)
+     values ($1, $2, gen_random_uuid(), 'HUDDLE_REMINDER', 'HUDDLE', $3, now())`,
+    [told, host, huddleId],
+  );
+}
+
+/** An outing of today, to which somebody comes who left a number. */
+async function plantToday({ platform }: TestApp, host: string): Promise<void> {
+  const { pool } = platform.database;
+  await pool.query(
+    `insert into huddles (id, name, activity, status, privacy, created_by, created_at, updated_at, starts_at, ends_at, time_zone)
+     values ($1, 'Today', 'HIKING', 'PUBLISHED', 'PRIVATE', $2, $3, $3, $3::timestamptz + interval '5 hours',
+       $3::timestamptz + interval '8 hours', 'Europe/Zurich')`,
+    [soon, host, platform.now()],
+  );
+  await pool.query("insert into participations (huddle_id, person_id, role) values ($1, $2, 'HOST')", [
+    soon,
+    host,
+  ]);
+  await pool.query(
+    `insert into unregistered_parties (id, huddle_id, name, note, party, place, answered_at)
+     values (gen_random_uuid(), $1, 'Mila', '079 123 45 67', 1, 'CONFIRMED', now())`,
+    [soon],
   );
 }
 

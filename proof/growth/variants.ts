@@ -17,7 +17,9 @@ export function variants(on: Fixture): Asked[] {
     { name: 'listBadgeRequests · moderator', persona: 'CH', url: '/api/badge-requests' },
     { name: 'readCalendar · of the host', persona: 'V', url: `/api/public/calendars/${feed}.ics` },
     { name: 'fetchMyExport · ready', persona: 'H', url: `/api/me/exports/${takenAlong}/file` },
+    { name: 'exportContacts · of today', persona: 'H', url: `/api/huddles/${soon}/contacts.vcf` },
     { name: 'readMailAnswer · kept', persona: 'V', url: `/api/public/mail-answers/${mailed}` },
+    { name: 'readNotification · of the host', persona: 'H', url: `/api/notifications/${told}` },
     { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },
     { name: 'searchPlaces · near', persona: 'P', url: '/api/places?q=zurich&near=46.5,7.5' },
     { name: 'listHuddles · mine, past', persona: 'H', url: '/api/huddles?mine=PAST' },
@@ -56,10 +58,15 @@ export function variants(on: Fixture): Asked[] {
   ];
 }
 
+/** Something that the host was told. */
+export const told = '0190a000-0000-7000-8000-00000000701d';
+
 /** The case about a post. */
 export const reported = '0190a000-0000-7000-8000-00000000ca5e';
 /** A copy of the host's data. */
 export const takenAlong = '0190a000-0000-7000-8000-00000000da7a';
+/** An outing of the host that starts today. */
+export const soon = '0190a000-0000-7000-8000-00000000500b';
 /** The word of an answer without an account. */
 export const mailed = 'm'.repeat(43);
 /** The word of the host's calendar. */

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import type { Request } from '../rights/make-request.ts';
@@ -32,6 +33,15 @@ const prepared: Readonly<Record<string, Prepare>> = {
     const [mail] = await mailsTo(world.platform, 'mover@trailfolk.example');
     const token = new URL(mail?.link ?? '').searchParams.get('undo') ?? '';
     return { persona: 'V', request: { method: 'POST', url: '/api/public/email-undos', body: { token } } };
+  },
+  async keepAsTemplate(world, stage) {
+    const host = world.as(stage.people.H);
+    const communityId = (await host.post('/api/communities', { name: 'Club of rounds' })).body.id;
+    const plan = planOf(world.platform.now(), { communityId });
+    const { id } = (await host.post('/api/huddles', plan)).body;
+    const body = { name: 'Round', leaderId: null };
+    const url = `/api/huddles/${id}/community-templates`;
+    return { persona: 'H', request: { method: 'POST', url, body } };
   },
   confirmNewsletter: (world) => byLetter(world, 'confirm'),
   leaveNewsletter: (world) => byLetter(world, 'leave'),
@@ -80,6 +90,13 @@ const prepared: Readonly<Record<string, Prepare>> = {
     const { body } = await world.as(stage.people.H).post('/api/rooms', group);
     const url = `/api/rooms/${body.id}/people`;
     return { persona: 'H', request: { method: 'POST', url, body: { personId: on.outsider } } };
+  },
+  async remindPeople(world, { people: { I } }, on) {
+    // Suspended by a call before: who cannot be written to is not reminded.
+    await world.platform.database.pool.query('update people set suspended_at = null where id = $1', [
+      I.personId,
+    ]);
+    return { persona: 'H', request: { method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` } };
   },
   async remindOfDues(world, stage, on) {
     const { H, P } = stage.people;

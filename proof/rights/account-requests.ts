@@ -32,6 +32,17 @@ export const accountRequests: Readonly<Record<string, Make>> = {
   }),
   renamePasskey: () => ({ method: 'PATCH', url: '/api/me/passkeys/nobodys', body: { name: 'Phone' } }),
   removePasskey: () => ({ method: 'DELETE', url: '/api/me/passkeys/nobodys' }),
+  disconnectApp: () => ({ method: 'DELETE', url: '/api/me/apps/nobodys' }),
+  askProvider: () => ({
+    method: 'PUT',
+    url: '/api/me/linked-providers/question',
+    body: { provider: 'club' },
+  }),
+  linkProvider: () => ({ method: 'PUT', url: '/api/me/linked-providers', body: { state: 'a', code: 'b' } }),
+  unlinkProvider: () => ({
+    method: 'DELETE',
+    url: '/api/me/linked-providers/00000000-0000-4000-8000-000000000000',
+  }),
   draftSecondFactor: () => ({ method: 'PUT', url: '/api/me/second-factor/draft' }),
   turnSecondFactorOn: () => ({ method: 'PUT', url: '/api/me/second-factor', body: { code: '000000' } }),
   makeRecoveryCodes: () => ({ method: 'PUT', url: '/api/me/second-factor/recovery-codes' }),

@@ -60,6 +60,16 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, '/member-messages'),
     body: { personIds: [on.member], text: 'Hello' },
   }),
+  previewMemberMessage: (on) => ({
+    method: 'POST',
+    url: club(on, '/member-messages/preview'),
+    body: { personIds: [on.member] },
+  }),
+  previewDuesReminder: (on) => ({
+    method: 'POST',
+    url: club(on, '/dues/reminders/preview'),
+    body: { personIds: [on.member] },
+  }),
   setDues: (on) => ({
     method: 'PUT',
     url: club(on, '/dues'),
@@ -81,6 +91,13 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     body: { personIds: [on.member] },
   }),
   readHoldings: get((on) => club(on, `/members/${on.member}/holdings`)),
+  readOffice: get((on) => club(on, `/members/${on.member}/office`)),
+  // Who has no office has none to hand over: a conflict for those who may.
+  handOverOffice: (on) => ({
+    method: 'PUT',
+    url: club(on, `/members/${on.member}/office`),
+    body: { successorId: on.member },
+  }),
   giveTitle: (on) => ({
     method: 'PUT',
     url: club(on, `/members/${on.member}/title`),

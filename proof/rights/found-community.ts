@@ -1,4 +1,5 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import { formOf } from '#areas/huddle/server/testing/plans.ts';
 import { fileKey } from '#platform/server/media/media-files.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
@@ -78,4 +79,17 @@ export async function inviteToClub(world: TestApp, communityId: string, inviter:
     [listed, communityId, inviter, listed.replaceAll('-', ''), now()],
   );
   return { invitation, invitationWord, listed };
+}
+
+/** What the community plans again and again, kept by its owner. */
+export async function keepTemplate(world: TestApp, communityId: string, keptBy: string) {
+  const templateId = newId<string>();
+  if (communityId === '') return { templateId };
+  const { database, now } = world.platform;
+  await database.pool.query(
+    `insert into huddle_templates (id, community_id, name, form, questions, kit, kept_by, kept_at)
+     values ($1, $2, 'Wednesday round', $3, '[]', '[]', $4, $5)`,
+    [templateId, communityId, JSON.stringify(formOf()), keptBy, now()],
+  );
+  return { templateId };
 }

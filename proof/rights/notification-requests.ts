@@ -7,6 +7,8 @@ export const notificationRequests: Readonly<Record<string, Make>> = {
   listNotifications: get(() => '/api/notifications'),
   seeNotifications: () => ({ method: 'PUT', url: '/api/notifications/seen' }),
   readNotifications: () => ({ method: 'PUT', url: '/api/notifications/read', body: { ids: 'ALL' } }),
+  readNotificationsAbout: (on) => ({ method: 'PUT', url: `/api/notifications/objects/${on.huddleId}` }),
+  readNotification: get(() => `/api/notifications/${nobodys}`),
   listNotificationChoices: get(() => '/api/notifications/choices'),
   chooseNotification: () => ({
     method: 'PUT',
@@ -39,6 +41,8 @@ export const notificationRequests: Readonly<Record<string, Make>> = {
   }),
   removePushDevice: () => ({ method: 'DELETE', url: `/api/notifications/devices/${nobodys}` }),
   testPushDevice: () => ({ method: 'POST', url: `/api/notifications/devices/${nobodys}/test` }),
+  readNotificationWeek: get(() => '/api/notifications/weeks'),
+  answerLess: () => ({ method: 'PUT', url: '/api/notifications/offers/POST_LIKE', body: { less: false } }),
   readNotificationSettings: get(() => '/api/notifications/settings'),
   changeNotificationSettings: () => ({
     method: 'PUT',

@@ -71,5 +71,7 @@ export const outingRequests: Readonly<Record<string, Make>> = {
   changeGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go`, body: { criteria: null } }),
   decideGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go/decision` }),
   previewImport: () => ({ method: 'POST', url: '/api/huddles/imports/preview', body: file }),
+  listImports: get(() => '/api/huddles/imports'),
+  undoImport: () => ({ method: 'DELETE', url: `/api/huddles/imports/${MISSING}` }),
   importOutings: () => ({ method: 'POST', url: '/api/huddles/imports', body: file }),
 };

@@ -3,7 +3,13 @@ import type { CastMember } from '#app/server/testing/cast.ts';
 import { fileKey } from '#platform/server/media/media-files.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
-import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
+import {
+  type CommunityState,
+  foundCommunity,
+  inviteToClub,
+  keepTemplate,
+  sayInClub,
+} from './found-community.ts';
 import { holdTalk, type TalkFixture } from './hold-talk.ts';
 import { type RidesFixture, shareRides } from './share-rides.ts';
 import { smallPicture } from './small-picture.ts';
@@ -26,6 +32,9 @@ export const personas = {
   H: 'the host',
   CH: 'a co-host',
   SU: 'a suspended person who was confirmed',
+  LV: 'somebody who has asked to be deleted, and has 14 days',
+  MO: 'a moderator, and a stranger',
+  OP: 'an operator, and a stranger',
 } as const;
 
 export type Persona = keyof typeof personas;
@@ -52,6 +61,8 @@ export interface Fixture extends PostFixture, RidesFixture, InspirationFixture, 
   readonly invitationWord: string;
   /** An invitation of a list, which is alone on it. */
   readonly listed: string;
+  /** A template of the community. */
+  readonly templateId: string;
   /** What an admin said in the community, with a picture. */
   readonly message: string;
   readonly messagePicture: string;
@@ -83,16 +94,31 @@ export async function setStage(world: TestApp, cast = 'persona'): Promise<Stage>
     H: await enter('H'),
     CH: await enter('CH'),
     SU: await enter('SU', { suspended: true }),
+    LV: await enter('LV'),
+    MO: await enter('MO', { moderator: true }),
+    OP: await enter('OP'),
   };
   const { pool } = world.platform.database;
   await pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
     people.H.personId,
     people.B.personId,
   ]);
+  await pool.query('update people set operator = true where id = $1', [people.OP.personId]);
   return { people, fixture: (state) => fixture(world, people, state) };
 }
 
+/** Asks to be deleted, also after having kept the account. */
+async function leave({ platform }: TestApp, personId: string): Promise<void> {
+  await platform.database.pool.query(
+    `with hidden as (update people set suspended_at = $2 where id = $1)
+     insert into account_deletions (person_id, asked_at, due_at)
+     values ($1, $2, $2::timestamptz + interval '14 days') on conflict do nothing`,
+    [personId, platform.now()],
+  );
+}
+
 async function fixture(world: TestApp, people: Stage['people'], state: State): Promise<Fixture> {
+  await leave(world, people.LV.personId);
   const huddleId = await plan(world, people, state);
   const communityId = await foundCommunity(world, people, state);
   const { H, CH, R, P, W } = people;
@@ -101,13 +127,14 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
     comments(world, huddleId, CH.personId),
     photograph(world, huddleId, CH.personId),
     inviteToClub(world, communityId, H.personId),
+    keepTemplate(world, communityId, H.personId),
     sayInClub(world, communityId, CH.personId),
     writePost(world, people, state),
     writeInspiration(world, people, state),
     holdTalk(world, H.personId),
     shareRides(world, people, huddleId),
   ]);
-  const [invited, said, post, inspiration, talk, rides] = more;
+  const [invited, template, said, post, inspiration, talk, rides] = more;
   return {
     huddleId,
     communityId,
@@ -119,6 +146,7 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
     member: P.personId,
     outsider: W.personId,
     ...invited,
+    ...template,
     ...said,
     ...post,
     ...inspiration,

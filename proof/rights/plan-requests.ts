@@ -45,6 +45,22 @@ export const planRequests: Readonly<Record<string, Make>> = {
     body: { personIds: [on.coHost] },
   }),
   listTemplates: get(() => '/api/huddles/templates'),
+  listCommunityTemplates: get((on) => `/api/huddles/community-templates?communityId=${on.communityId}`),
+  keepAsTemplate: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/community-templates`,
+    body: { name: 'Round', leaderId: null },
+  }),
+  planByTemplate: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/community-templates/${on.templateId}/drafts`,
+  }),
+  renameTemplate: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/community-templates/${on.templateId}`,
+    body: { name: 'Round' },
+  }),
+  removeTemplate: (on) => ({ method: 'DELETE', url: `/api/huddles/community-templates/${on.templateId}` }),
   layDownHostRole: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-role` }),
   cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
   copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),

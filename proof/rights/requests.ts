@@ -6,6 +6,7 @@ import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
+import { messageRequests } from './message-requests.ts';
 import { moderationRequests } from './moderation-requests.ts';
 import { notificationRequests } from './notification-requests.ts';
 import { operatorRequests } from './operator-requests.ts';
@@ -122,6 +123,7 @@ export const requests: Readonly<Record<string, Make>> = {
     url: `/api/me/missed-outings/${on.huddleId}/reply`,
     body: { reply: 'Ill' },
   }),
+  exportContacts: get((on) => `/api/huddles/${on.huddleId}/contacts.vcf`),
   exportAnswers: get((on) => `/api/huddles/${on.huddleId}/participants.csv`),
   rsvpToHuddle: (on, persona) => ({
     method: 'PUT',
@@ -172,12 +174,6 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   listQuestionReplies: get((on) => `/api/huddles/${on.huddleId}/replies`),
   acknowledgeMove: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/acknowledgement` }),
-  listMessages: get((on) => `/api/huddles/${on.huddleId}/messages`),
-  sendMessage: (on) => ({
-    method: 'POST',
-    url: `/api/huddles/${on.huddleId}/messages`,
-    body: { audience: 'ALL', text: 'Bring a hat.' },
-  }),
   listComments: get((on) => `/api/huddles/${on.huddleId}/comments`),
   listReplies: get((on) => `/api/huddles/${on.huddleId}/comments/${on.comment}/replies`),
   addComment: (on) => ({
@@ -229,9 +225,8 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   resolveLink: get((on) => `/api/public/links/${on.link}`),
   revokeLink: (on) => ({ method: 'DELETE', url: `/api/links/${on.otherLink}` }),
+  ...messageRequests,
   ...notificationRequests,
-  readReminder: get((on) => `/api/huddles/${on.huddleId}/reminder`),
-  remindPeople: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` }),
   unsubscribe: () => ({ method: 'POST', url: `/api/public/unsubscribe/${'z'.repeat(32)}` }),
   subscribe: get((on) => `/api/sse/subscribe?watch=huddle:${on.huddleId}`),
   // Last, because it changes who U1 is.

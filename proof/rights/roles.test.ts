@@ -41,6 +41,7 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   readPayments: 'DUES',
   readHoldings: 'REMOVE',
   giveTitle: 'ROLES',
+  readOffice: 'ROLES',
   listProposals: 'APPROVE',
   exportMembers: 'EXPORT',
   listMembersOfYear: 'EXPORT',

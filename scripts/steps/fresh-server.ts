@@ -61,6 +61,7 @@ function serverEnv(port: number, dataDir: string) {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'false',
+    NOTICE_WAIT_SECONDS: '0',
     PAGES: 'built',
   };
 }

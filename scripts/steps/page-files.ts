@@ -123,7 +123,7 @@ function reach(context: ChunkingContext, roots: readonly string[]): Set<string> 
   return found;
 }
 
-/** A library's list of all it has: whoever names one thing of it does not load the rest. */
+/** A library's list of all it has: code that names one thing of it does not load the rest. */
 const LIST = /@mantine\/(core|hooks|form)\/esm\/index\.mjs$/;
 
 function importsOf(context: ChunkingContext, id: string): readonly string[] {

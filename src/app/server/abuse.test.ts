@@ -135,7 +135,7 @@ describe('abuse 17 and 18: share links', () => {
     expect(new Set(statuses.slice(60))).toEqual(new Set([429]));
   });
 
-  test('whoever holds an ended link sees nothing any more, pictures that they had the address of included (LINK-3)', async () => {
+  test('anyone who holds an ended link sees nothing any more, pictures that they had the address of included (LINK-3)', async () => {
     const id = await hidden();
     const uid = await share('HUDDLE', id);
     const before = await world.as(null).get(`/api/public/huddles/${id}?link=${uid}`);

@@ -77,7 +77,7 @@ describe('SITE-2 search engines are told the way to a page', () => {
     ]);
   });
 
-  test('HUD-1 a huddle names its community to whoever may know of it, and a hidden one to its members alone', async () => {
+  test('HUD-1 a huddle names its community to anyone who may know of it, and a hidden one to its members alone', async () => {
     const club = await found(world, world.asha, { name: 'Owls', privacy: 'HIDDEN' });
     const id = await plan({ communityId: club });
     expect((await visitorReads(`huddles/${id}`)).communityObj).toBeNull();

@@ -3,7 +3,7 @@ import type { HuddleView } from '#areas/huddle/contract/views.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar/calendar-file.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notifications.ts';
+import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/object-for-mail.ts';
 import { namesOfObjects } from '#areas/notification/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { asObjectId } from '#platform/server/object-id.ts';

@@ -11,6 +11,11 @@ import {
 } from '#areas/account/server/testing/newcomer.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
+import {
+  openVouchingProvider,
+  settingOf,
+  type VouchingProvider,
+} from '#platform/server/identity/testing/vouching-provider.ts';
 import { purgeSecurityEvents, recordSecurity } from '#platform/server/security/record-security.ts';
 import { securityEvents } from '#platform/server/security/security-events.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -21,13 +26,19 @@ import { tokenFor } from './testing/cast.ts';
 
 const lines: string[] = [];
 let world: TestApp;
+let club: VouchingProvider;
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  world = await buildTestApp({}, log);
+  club = await openVouchingProvider();
+  const providers = JSON.stringify([settingOf(club, { domains: ['*'] })]);
+  world = await buildTestApp({ LOG_IN_PROVIDERS: providers }, log);
   // The provider's tokens are of real time.
   world.setNow(new Date());
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await club.close();
+});
 
 const recorded = async () => {
   const { rows } = await world.platform.database.pool.query('select * from security_events order by at, id');
@@ -101,7 +112,7 @@ async function logOut(): Promise<void> {
 
 test('S19: each security event is recorded in the log and for its owner, and no secret or address stands in it', async () => {
   const { personId, secrets: own } = await liveThrough();
-  const secrets = [...own, ...(await lookAfterLogIn(world))];
+  const secrets = [...own, ...(await lookAfterLogIn(world, club))];
   const seen = async () => [...new Set((await recorded()).map(({ event }) => event))].sort();
   await expect.poll(seen).toEqual([...securityEvents].sort());
   const told = await recorded();

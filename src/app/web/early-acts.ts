@@ -9,11 +9,18 @@ declare global {
 
 /** Something that a page did not hear: a button that was pressed, or a field with what it was filled with. */
 interface Act {
-  readonly element: Element;
-  readonly value?: string;
+  element: Element;
+  readonly value: string | undefined;
+  /** To find it when its part is drawn again: how it is called, and which it is of those that are called so. */
+  readonly name: string;
+  readonly at: number;
+  readonly path: string;
+  lostUntil?: number;
 }
 
 const LOOK_AGAIN_MS = 40;
+/** What a page draws again, as its data changed before its code was there, is soon there again. */
+const LOST_MS = 10_000;
 /** Whatever is not alive by then never will be. */
 const PATIENCE_MS = 60_000;
 
@@ -26,34 +33,61 @@ export function keepEarlyActs(): () => void {
   // What is made later, as the buttons of a map, listens from its beginning.
   const drawn = new WeakSet<Element>(document.querySelectorAll('button, input, textarea, select'));
   const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
-  const acts: Act[] = fields.map((element) => ({ element, value: element.value }));
+  const pressed = (window.earlyPresses ?? []).flatMap((event) => unheard(event) ?? []);
+  const acts: Act[] = [...fields, ...pressed.filter((element) => !isTyped(element))].map((element) =>
+    actOn(element),
+  );
   let isGiving = false;
   const give = (until: number) => {
-    const due = acts.splice(0);
-    acts.push(...due.filter(({ element }) => !isAlive(element) && element.isConnected));
+    const due = acts.splice(0).filter(isStillThere);
+    acts.push(...due.filter(({ element }) => !isAlive(element)));
     for (const act of due) if (isAlive(act.element)) repeat(act);
     isGiving = acts.length > 0 && Date.now() < until;
     if (isGiving) setTimeout(give, LOOK_AGAIN_MS, until);
   };
   const keep = (event: Event) => {
-    const act = actOf(event);
-    if (!act || !drawn.has(act.element) || isAlive(act.element)) return;
+    const element = unheard(event);
+    if (!element || !drawn.has(element) || isAlive(element)) return;
     // Heard in part it would happen twice; a form would leave the page.
     event.stopImmediatePropagation();
-    if (act.element instanceof HTMLButtonElement && act.element.type === 'submit') event.preventDefault();
-    // The first lines of the page keep presses until it is alive.
-    if (window.earlyPresses && event.type === 'click') return;
-    const before = acts.findIndex(({ element, value }) => element === act.element && value !== undefined);
+    if (element instanceof HTMLButtonElement && element.type === 'submit') event.preventDefault();
+    const before = acts.findIndex((act) => act.element === element && act.value !== undefined);
     if (before >= 0) acts.splice(before, 1);
-    acts.push(act);
+    acts.push(actOn(element));
     if (!isGiving && !window.earlyPresses) give(Date.now() + PATIENCE_MS);
   };
   for (const type of ['click', 'input', 'change']) addEventListener(type, keep, true);
   return () => {
-    acts.push(...(window.earlyPresses ?? []).flatMap((event) => actOf(event) ?? []));
     delete window.earlyPresses;
     give(Date.now() + PATIENCE_MS);
   };
+}
+
+function actOn(element: Element): Act {
+  const name = nameOf(element);
+  const value = isTyped(element) ? element.value : undefined;
+  const at = namesakes(element, name).indexOf(element);
+  return { element, value, name, at, path: location.pathname };
+}
+
+/** Follows an element that was drawn again; false for what has been away too long. */
+function isStillThere(act: Act): boolean {
+  if (act.element.isConnected) return true;
+  if (act.path !== location.pathname) return false;
+  const again = namesakes(act.element, act.name)[act.at];
+  if (again) act.element = again;
+  act.lostUntil ??= Date.now() + LOST_MS;
+  return again !== undefined || Date.now() < act.lostUntil;
+}
+
+const namesakes = ({ tagName }: Element, name: string): Element[] =>
+  [...document.querySelectorAll(tagName)].filter((element) => nameOf(element) === name);
+
+/** What a person calls it by. */
+function nameOf(element: Element): string {
+  const words =
+    element.getAttribute('aria-label') ?? (isField(element) ? element.labels?.[0] : element)?.textContent;
+  return `${element.getAttribute('type')} ${element.getAttribute('name')} ${words}`;
 }
 
 /**
@@ -80,13 +114,12 @@ function propsOf(element: Element): object | undefined {
  * What somebody did that nobody else does. A link has led on by itself, and what opens a menu has opened it; only a
  * button, a choice or a field that nobody listened to has done nothing.
  */
-function actOf({ isTrusted, target, type }: Event): Act | undefined {
+function unheard({ isTrusted, target, type }: Event): Element | undefined {
   if (!(target instanceof Element)) return undefined;
-  if (type !== 'click')
-    return isField(target) && !isChoice(target) ? { element: target, value: target.value } : undefined;
+  if (type !== 'click') return isTyped(target) ? target : undefined;
   if (!isTrusted) return undefined;
   const element = target.closest('button, input[type="radio"], input[type="checkbox"]');
-  return element && !element.hasAttribute('popovertarget') ? { element } : undefined;
+  return element && !element.hasAttribute('popovertarget') ? element : undefined;
 }
 
 function repeat({ element, value }: Act): void {
@@ -108,10 +141,11 @@ function isField(target: Element): target is Field {
   );
 }
 
-const isChoice = (field: Field) => field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
+const isTyped = (target: Element): target is Field =>
+  isField(target) && !(target instanceof HTMLInputElement && /radio|checkbox/.test(target.type));
 
 function isChanged(field: Field): boolean {
-  if (isChoice(field)) return false;
+  if (!isTyped(field)) return false;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }

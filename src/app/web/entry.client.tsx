@@ -7,17 +7,29 @@ import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { allowOwnStyles } from './nonce.ts';
-import { offerNewVersion } from './offer-new-version.ts';
 
 allowOwnStyles();
 const i18n = await i18nFor(document.documentElement.lang);
 wordFaultsIn(i18n);
 const giveEarlyActs = keepEarlyActs();
+let isAlive = false;
 
 /** Its effects run when everything beside it listens. */
 function Alive({ children }: { children: ReactNode }) {
-  useEffect(giveEarlyActs, []);
+  useEffect(() => {
+    isAlive = true;
+    giveEarlyActs();
+  }, []);
   return children;
+}
+
+/**
+ * Drawn here, and no error: what the server left to the browser, as it took too long (#419), and a part whose data
+ * changed before its code was there (#418, once the page itself is alive).
+ */
+function onRecoverableError(error: unknown): void {
+  const isExpected = /#419/.test(String(error)) || (isAlive && /#418/.test(String(error)));
+  if (!isExpected) reportError(error);
 }
 
 startTransition(() => {
@@ -30,7 +42,8 @@ startTransition(() => {
         </Alive>
       </I18nProvider>
     </StrictMode>,
+    { onRecoverableError },
   );
 });
 
-registerServiceWorker(offerNewVersion(i18n));
+registerServiceWorker(() => import('./offer-new-version.ts').then((code) => code.offerNewVersion(i18n)));

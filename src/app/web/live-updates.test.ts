@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { showAtOnce } from '#platform/web/show-at-once.ts';
 import { factHandler } from './live-updates.ts';
 
 function pageWith(...keys: readonly (readonly unknown[])[]) {
@@ -20,6 +21,23 @@ it('asks again for what a fact made old, and for nothing else', () => {
   expect(old()).toEqual([one, list]);
   tell('notification.counted', {});
   expect(old()).toEqual([one, list, bell]);
+});
+
+it('leaves what shows a touch alone until the server has answered, and reads the rest of the object (HUD-8)', () => {
+  const client = new QueryClient();
+  const [view, people] = [
+    [...one, 'view', ''],
+    [...one, 'participants'],
+  ];
+  for (const key of [view, people]) client.setQueryData(key, 'shown');
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  const shown = showAtOnce(client, [...one, 'view'], () => 'as touched');
+  const tell = factHandler(client);
+  tell('huddle.changed', { id: 'a' });
+  expect([isOld(view), isOld(people)]).toEqual([false, true]);
+  shown.end();
+  tell('huddle.changed', { id: 'a' });
+  expect(isOld(view)).toBe(true);
 });
 
 it('looks again at what the stream watches each time it opens, for a page reads before it listens (NOT-3)', () => {

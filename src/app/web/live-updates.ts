@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { noteTyping } from '#areas/chat/web/public/typing.ts';
 import { startLive } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
+import { isShownAhead } from '#platform/web/show-at-once.ts';
 
 type Keys = (data: Readonly<Record<string, unknown>>) => readonly QueryKey[];
 
@@ -87,9 +88,13 @@ function watchedKeys({ watched }: Readonly<Record<string, unknown>>): QueryKey[]
   return Array.isArray(watched) ? watched.map((topic) => String(topic).split(':')) : [];
 }
 
-/** A first read that is under way is not begun again by itself, and may have looked before the change. */
+/**
+ * A first read that is under way is not begun again by itself, and may have looked before the change. What shows a touch
+ * that is on its way to the server is read again after that.
+ */
 async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const old = { queryKey, predicate: (query: { queryKey: QueryKey }) => !isShownAhead(query.queryKey) };
   const begun = client.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
-  await client.invalidateQueries({ queryKey });
-  if (begun) await client.invalidateQueries({ queryKey });
+  await client.invalidateQueries(old);
+  if (begun) await client.invalidateQueries(old);
 }

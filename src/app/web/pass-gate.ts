@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
 import { wayThroughGate } from '#areas/account/web/public/way-through-gate.ts';
-import { ApiProblem } from '#platform/web/api-problem.ts';
+import { ApiProblem, isAway } from '#platform/web/api-problem.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
@@ -97,10 +97,14 @@ async function frontFor(address: string): Promise<string | undefined> {
   return isOpen ? `/join/community/${id}${tab}` : undefined;
 }
 
+/** Where nobody answers soon, who they were when somebody last did is enough to go on with (OFF-1, OFF-4). */
 async function readMe(): Promise<MyAccount> {
+  const known = queryClient().getQueryData<MyAccount>(myAccount.queryKey);
   try {
-    return await queryClient().fetchQuery(myAccount);
+    const reading = queryClient().fetchQuery({ ...myAccount, ...(known && { retry: false }) });
+    return await (known ? Promise.race([reading, pause(PATIENCE_MS).then(() => known)]) : reading);
   } catch (error) {
+    if (known && isAway(error)) return known;
     throw redirect(error instanceof ApiProblem && error.code === 'SUSPENDED' ? FOR_SUSPENDED : '/error');
   }
 }

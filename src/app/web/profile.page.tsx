@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useParams } from 'react-router';
 import { faultOfUsername } from '#areas/account/rules/username.ts';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
@@ -51,11 +50,7 @@ export default function ProfilePage() {
       key={username.toLowerCase()}
       username={username.toLowerCase()}
       beta={me?.preference.betaUser ?? false}
-      posts={
-        <Suspense fallback={<RowSkeletons count={4} />}>
-          <PostsOfPerson username={username.toLowerCase()} />
-        </Suspense>
-      }
+      posts={<PostsOfPerson username={username.toLowerCase()} meanwhile={<RowSkeletons count={4} />} />}
     />
   );
 }

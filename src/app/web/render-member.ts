@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
+import { codeUnderWay } from '#platform/web/lazy-part.ts';
 import type { PageMember } from '#platform/web/page-request.ts';
 import { newQueryClient } from '#platform/web/queries.tsx';
 import { findRenderingBy, type Rendering } from '#platform/web/rendering.ts';
@@ -16,7 +17,8 @@ findRenderingBy(() => current.getStore());
 
 /**
  * Renders a page with the data that it asks for, read with this person's rights: as its queries have no data in the
- * first pass, they are found in the store, read, and the page is rendered again. No page says twice what it reads.
+ * first pass, they are found in the store, read, and the page is rendered again. No page says twice what it reads. So is
+ * a page whose code came late.
  */
 export function renderFor(
   { me, access, position, api }: PageMember,
@@ -29,8 +31,10 @@ export function renderFor(
     let html = render();
     for (let pass = 1; pass < MAX_PASSES; pass += 1) {
       const wanted = unreadIn(queries);
-      if (wanted.length === 0 || Date.now() > until) break;
-      await Promise.race([readAll(wanted), pause(until - Date.now())]);
+      const code = codeUnderWay();
+      if ((wanted.length === 0 && code.length === 0) || Date.now() > until) break;
+      const lacking = Promise.all([readAll(wanted), Promise.allSettled(code)]);
+      await Promise.race([lacking, pause(until - Date.now())]);
       html = render();
     }
     const state = { access, position, queries: dehydrate(queries) };

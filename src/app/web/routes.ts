@@ -91,6 +91,7 @@ const memberPages = [
   route('setting/leave', `${areas}/leaving/web/leave.page.tsx`),
   route('setting/notifications', `${areas}/notification/web/choices.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
+  route('notification/view/:notificationId', `${areas}/notification/web/telling.page.tsx`),
   // Whatever is nobody else's address; the names that people may choose leave the others free (GATE-8).
   route(':username', 'profile.page.tsx'),
 ];

@@ -41,6 +41,34 @@ export const accountRefusals = {
     message:
       'You have {limit, plural, one {# passkey} other {# passkeys}}, the most that an account may have.',
   },
+  PROVIDER_AWAY: /*i18n*/ {
+    id: 'refused.provider-away',
+    message: 'This service does not answer at the moment. Please try again later.',
+  },
+  PROVIDER_STOPPED: /*i18n*/ {
+    id: 'refused.provider-stopped',
+    message: 'You stopped the log-in there. Nothing is linked.',
+  },
+  PROVIDER_REFUSED: /*i18n*/ {
+    id: 'refused.provider-refused',
+    message: 'The service did not confirm this log-in, or it took too long. Please try again.',
+  },
+  PROVIDER_ADDRESS_UNCHECKED: /*i18n*/ {
+    id: 'refused.provider-address-unchecked',
+    message: 'The service does not vouch for your email address, so it cannot be linked.',
+  },
+  PROVIDER_ADDRESS_OTHER: /*i18n*/ {
+    id: 'refused.provider-address-other',
+    message: 'You have another email address there. It can be linked when both are the same and verified.',
+  },
+  PROVIDER_OF_ANOTHER: /*i18n*/ {
+    id: 'refused.provider-of-another',
+    message: 'This log-in opens another account already. Unlink it there first.',
+  },
+  PROVIDER_LINKED_ALREADY: /*i18n*/ {
+    id: 'refused.provider-linked-already',
+    message: 'This service is linked already. Unlink it first to link another of its accounts.',
+  },
   SECOND_FACTOR_IS_ON: /*i18n*/ {
     id: 'refused.second-factor-is-on',
     message: 'Your second factor is already on. Turn it off first.',
@@ -60,6 +88,7 @@ export const accountRefusals = {
   PASSWORD_SHORT: passwordFaults.SHORT,
   PASSWORD_LONG: passwordFaults.LONG,
   PASSWORD_COMMON: passwordFaults.COMMON,
+  PASSWORD_LEAKED: passwordFaults.LEAKED,
   PASSWORD_ADDRESS: passwordFaults.ADDRESS,
   NO_EMAIL: /*i18n*/ { id: 'refused.no-email', message: 'Enter and save your email first.' },
   EMAIL_ALREADY_VERIFIED: /*i18n*/ {
@@ -97,7 +126,7 @@ export const accountRefusals = {
   PICTURE_NOT_YOURS: sharedRefusals.PICTURE_NOT_YOURS,
   BIRTH_NOT_POSSIBLE: /*i18n*/ {
     id: 'refused.birth-not-possible',
-    message: 'Give the real date of birth; people here are 13 or older.',
+    message: 'Enter your real date of birth; people here are 13 or older.',
   },
 } as const satisfies Messages;
 
@@ -123,6 +152,15 @@ export const accountConfirmations = {
   PASSKEY_ADDED: /*i18n*/ { id: 'done.passkey-added', message: 'Your passkey is ready.' },
   PASSKEY_RENAMED: /*i18n*/ { id: 'done.passkey-renamed', message: 'Your passkey has its new name.' },
   PASSKEY_REMOVED: /*i18n*/ { id: 'done.passkey-removed', message: 'The passkey is removed.' },
+  PROVIDER_LINKED: /*i18n*/ {
+    id: 'done.provider-linked',
+    message: '{provider} opens your account from now on.',
+  },
+  PROVIDER_UNLINKED: /*i18n*/ {
+    id: 'done.provider-unlinked',
+    message: 'That service no longer opens your account.',
+  },
+  APP_ENDED: /*i18n*/ { id: 'done.app-ended', message: 'That app is disconnected.' },
   SECOND_FACTOR_ON: /*i18n*/ {
     id: 'done.second-factor-on',
     message: 'Your second factor is on. Keep the recovery codes where you find them without your phone.',

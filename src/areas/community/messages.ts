@@ -149,6 +149,7 @@ export const communityConfirmations = {
   TITLE_CHANGED: /*i18n*/ { id: 'done.title-changed', message: 'The title is saved.' },
   ROLE_CHANGED: /*i18n*/ { id: 'done.role-changed', message: 'The role is changed.' },
   MEMBER_REMOVED: /*i18n*/ { id: 'done.member-removed', message: 'Done.' },
+  OFFICE_HANDED_OVER: /*i18n*/ { id: 'done.office-handed-over', message: 'The office is handed over.' },
   COMMUNITY_HANDED_OVER: /*i18n*/ {
     id: 'done.community-handed-over',
     message: 'The community is handed over.',

@@ -22,7 +22,7 @@ export const huddleRefusals = {
   },
   GUESTS_NOT_COUNTED: /*i18n*/ {
     id: 'refused.guests-not-counted',
-    message: 'Give a whole number of guests, one or more, or leave the group out.',
+    message: 'Enter a whole number of guests, one or more, or leave the group out.',
   },
   GUEST_AGE_NOT_ALLOWED: /*i18n*/ {
     id: 'refused.guest-age-not-allowed',

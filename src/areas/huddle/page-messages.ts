@@ -82,11 +82,11 @@ export const questionRefusals = {
   },
   ANSWER_FIRST: /*i18n*/ {
     id: 'refused.answer-first',
-    message: 'Say first whether you come.',
+    message: 'First say whether you are coming.',
   },
   CHOICES_MISSING: /*i18n*/ {
     id: 'refused.choices-missing',
-    message: 'Give at least two different choices.',
+    message: 'Add at least two different choices.',
   },
 } as const satisfies Messages;
 
@@ -107,7 +107,7 @@ export const kitRefusals = {
 export const datePollRefusals = {
   DATES_MISSING: /*i18n*/ {
     id: 'refused.dates-missing',
-    message: 'Give at least two different dates.',
+    message: 'Add at least two different dates.',
   },
   POLL_END_IN_PAST: /*i18n*/ {
     id: 'refused.poll-end-in-past',
@@ -124,7 +124,7 @@ export const datePollRefusals = {
   },
   NO_GO_CRITERIA: /*i18n*/ {
     id: 'refused.no-go-criteria',
-    message: 'Say first what must hold for the outing to go ahead.',
+    message: 'First set the criteria for the outing to go ahead.',
   },
   POLL_OVER: /*i18n*/ { id: 'refused.poll-over', message: 'The vote is over.' },
   DATES_CHANGED: /*i18n*/ {
@@ -137,13 +137,13 @@ export const datePollRefusals = {
 export const proposalRefusals = {
   NEEDS_A_YES: /*i18n*/ {
     id: 'refused.needs-a-yes',
-    message: 'In this community an admin says yes to each outing. Propose it as a draft.',
+    message: 'In this community an admin approves each outing. Propose it as a draft.',
   },
   NO_PROPOSAL: /*i18n*/ { id: 'refused.no-proposal', message: 'This outing no longer waits for an answer.' },
   PROPOSAL_FAULTY: /*i18n*/ {
     id: 'refused.proposal-faulty',
     message:
-      'This outing cannot be published as it stands: its start has passed, say. Whoever proposed it can change it.',
+      'This outing cannot be published as it is: its start may have passed. The person who proposed it can change it.',
   },
 } as const satisfies Messages;
 
@@ -170,6 +170,11 @@ export const pageConfirmations = {
   },
   GO_SAVED: /*i18n*/ { id: 'done.go-saved', message: 'Saved. Everybody who comes is told a day before.' },
   GO_DECIDED: /*i18n*/ { id: 'done.go-decided', message: 'Everybody who comes is told that it goes ahead.' },
+  IMPORT_UNDONE: /*i18n*/ {
+    id: 'done.import-undone',
+    message:
+      '{undone, plural, one {# outing is} other {# outings are}} as before. {kept, plural, =0 {} one {# was changed since and stays.} other {# were changed since and stay.}}',
+  },
   OUTINGS_IMPORTED: /*i18n*/ {
     id: 'done.outings-imported',
     message:

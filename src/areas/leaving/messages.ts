@@ -19,6 +19,11 @@ export const leavingRefusals = {
     id: 'refused.not-leaving',
     message: 'Nobody has asked to delete this account.',
   },
+  LOG_IN_CHANGED: /*i18n*/ {
+    id: 'refused.log-in-changed',
+    message:
+      'How you log in changed less than 24 hours ago. Until a day has passed, your data cannot be exported and your account cannot be deleted.',
+  },
   EXPORT_RUNS: /*i18n*/ {
     id: 'refused.export-runs',
     message: 'Your data is being put together already.',
@@ -33,7 +38,7 @@ export const leavingRefusals = {
   },
   IMPORT_RUNS: /*i18n*/ {
     id: 'refused.import-runs',
-    message: 'A copy is being brought in. Wait until it is done.',
+    message: 'A copy is being imported. Wait until it is done.',
   },
   IMPORT_MOVED_ON: /*i18n*/ {
     id: 'refused.import-moved-on',
@@ -60,7 +65,7 @@ export const leavingConfirmations = {
     message: 'We are putting your data together. You get a notice when it is ready.',
   },
   IMPORT_BEGUN: /*i18n*/ { id: 'done.import-begun', message: 'The file is on its way.' },
-  IMPORT_RUNNING: /*i18n*/ { id: 'done.import-running', message: 'Your data is being brought in.' },
+  IMPORT_RUNNING: /*i18n*/ { id: 'done.import-running', message: 'Your data is being imported.' },
   IMPORT_DROPPED: /*i18n*/ { id: 'done.import-dropped', message: 'The file is deleted.' },
   ACCOUNT_KEPT: /*i18n*/ { id: 'done.account-kept', message: 'Good that you stay. Your account is back.' },
 } as const satisfies Messages;

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { activities } from '#areas/huddle/rules/activity.ts';
 import { changes } from '#areas/huddle/rules/changes.ts';
 import { hostChanges } from '#areas/huddle/rules/people.ts';
+import { readers } from '#areas/person/contract/readers.ts';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { CommunityId, HuddleId, NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
-import { channelContract } from './contract/channels.ts';
+import { channelContract, choice } from './contract/channels.ts';
+import { outcomes } from './rules/decide.ts';
 import { kinds } from './rules/kinds.ts';
-import { objectTypes } from './rules/objects.ts';
+import { mutableTypes, objectTypes } from './rules/objects.ts';
 import { difficulties, outingWishes } from './rules/outing-news.ts';
+import { reasons } from './rules/why.ts';
 
 const summary = z
   .object({
@@ -109,6 +112,31 @@ export const notificationContract = {
     }),
     reply: commandReply,
   },
+  'PUT /api/notifications/objects/:objectId': {
+    operation: 'readNotificationsAbout',
+    summary:
+      'I am looking at this: what I was told of it is read, but for what was said in its conversation.',
+    access: 'member',
+    params: z.strictObject({ objectId: z.uuid() }),
+    reply: commandReply,
+  },
+  'GET /api/notifications/:notificationId': {
+    operation: 'readNotification',
+    summary: 'Why and how I was told of one thing, and what I can mute about it; kept for 14 days.',
+    access: 'member',
+    params: z.strictObject({ notificationId: idOf<NotificationId>() }),
+    reply: z.object({
+      notification,
+      why: z.enum(reasons),
+      choice,
+      told: z.object({ push: z.enum(outcomes).nullable(), mail: z.enum(outcomes).nullable() }),
+      /** The device on which I read it, as I would name it. */
+      readOn: z.string().nullable(),
+      mutes: z.array(
+        z.object({ type: z.enum(mutableTypes), id: z.string(), name: z.string(), muted: z.boolean() }),
+      ),
+    }),
+  },
   ...channelContract,
   'GET /api/notifications/outings/:communityId': {
     operation: 'readOutingChoice',
@@ -137,6 +165,13 @@ export const notificationContract = {
       /** Null when it may go out now. */
       nextAt: z.string().nullable(),
     }),
+  },
+  'GET /api/huddles/:huddleId/reminder/readers': {
+    operation: 'previewReminder',
+    summary: 'As a host: who would be reminded now, and who would not, and why.',
+    access: 'member',
+    params: ofHuddle,
+    reply: readers,
   },
   'POST /api/huddles/:huddleId/reminder': {
     operation: 'remindPeople',

@@ -22,6 +22,10 @@ export const notificationRefusals = {
     id: 'refused.too-many-muted',
     message: 'You have muted {most, number} things. Unmute some first.',
   },
+  AWAY_NOT_AHEAD: /*i18n*/ {
+    id: 'refused.away-not-ahead',
+    message: 'Choose a day ahead of you, within a year.',
+  },
   PUSH_NOT_THERE: /*i18n*/ {
     id: 'refused.push-not-there',
     message: 'The push service of this browser cannot be reached from here.',
@@ -82,6 +86,15 @@ export const mailLabels = {
   whereBefore: /*i18n*/ { id: 'mail-label.where-before', message: 'Where, before' },
   departs: /*i18n*/ { id: 'mail-label.departs', message: 'The ride leaves' },
   reason: /*i18n*/ { id: 'mail-label.reason', message: 'Reason' },
+  several: /*i18n*/ {
+    id: 'mail-label.several',
+    message: '{what}: {count, plural, one {# piece of news} other {# pieces of news}}',
+  },
+  instead: /*i18n*/ {
+    id: 'mail-label.instead',
+    message:
+      'You get this by mail because the app was not opened in the last 14 days on a device that you are told on.',
+  },
 } as const satisfies Messages;
 
 /** Of what must not be taken for something else at a glance; all others are headed by what they are about. */
@@ -135,6 +148,10 @@ export const pushWords = {
     id: 'push.held',
     message: '{count, plural, one {# notification} other {# notifications}} while it was quiet',
   },
+  folded: /*i18n*/ {
+    id: 'push.folded',
+    message: '{count, plural, one {# more notification} other {# more notifications}}',
+  },
 } as const satisfies Messages;
 
 /** What a digest says around the sentences of the notices. */
@@ -144,6 +161,7 @@ export const digestWords = {
     message: '{count, plural, one {# thing} other {# things}} new on {product}',
   },
   heading: /*i18n*/ { id: 'digest.heading', message: 'What is new for you' },
+  back: /*i18n*/ { id: 'digest.back', message: 'Welcome back: what happened while you were away' },
   WAITING: /*i18n*/ { id: 'digest.waiting', message: 'Waits for your answer' },
   OUTINGS: /*i18n*/ { id: 'digest.outings', message: 'New outings in your communities' },
   NEWS: /*i18n*/ { id: 'digest.news', message: 'What happened' },
@@ -151,5 +169,13 @@ export const digestWords = {
   planned: /*i18n*/ { id: 'digest.planned', message: '{who} plans {what}.' },
   posted: /*i18n*/ { id: 'digest.posted', message: '{who}: “{what}”' },
   all: /*i18n*/ { id: 'digest.all', message: 'See all news' },
+  lastSubject: /*i18n*/ { id: 'digest.lastSubject', message: 'The last digest from {product}' },
+  lastHeading: /*i18n*/ { id: 'digest.lastHeading', message: 'This is the last digest' },
+  lastWords: /*i18n*/ {
+    id: 'digest.lastWords',
+    message:
+      'You have not been here for 90 days, so we stop writing. What happens meanwhile stands in the app, and what is urgent still comes by mail.',
+  },
+  again: /*i18n*/ { id: 'digest.again', message: 'Get the digest again' },
   choices: /*i18n*/ { id: 'digest.choices', message: 'How often it comes you choose here' },
 } as const satisfies Messages;

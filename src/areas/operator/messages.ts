@@ -14,7 +14,7 @@ export const operatorRefusals = {
   BANNER_IS_OVER: /*i18n*/ { id: 'refused.banner-is-over', message: 'Choose a time that is still to come.' },
   TOO_MANY_BANNERS: /*i18n*/ {
     id: 'refused.too-many-banners',
-    message: '{most, plural, one {# banner stands} other {# banners stand}} above every page. End one first.',
+    message: '{most, plural, one {# banner is} other {# banners are}} shown above every page. End one first.',
   },
 } as const satisfies Messages;
 
@@ -27,7 +27,7 @@ export const operatorConfirmations = {
   PERSON_HELPED: /*i18n*/ { id: 'done.person-helped', message: 'Done, and logged.' },
   READ_ONLY_SET: /*i18n*/ { id: 'done.read-only-set', message: 'People can only read now.' },
   READ_ONLY_ENDED: /*i18n*/ { id: 'done.read-only-ended', message: 'People can write again.' },
-  BANNER_SHOWN: /*i18n*/ { id: 'done.banner-shown', message: 'The banner stands above every page.' },
+  BANNER_SHOWN: /*i18n*/ { id: 'done.banner-shown', message: 'The banner is shown above every page.' },
   BANNER_ENDED: /*i18n*/ { id: 'done.banner-ended', message: 'The banner is gone.' },
 } as const satisfies Messages;
 

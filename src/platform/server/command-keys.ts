@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { STEP_KEY_KEPT_MS, STEP_KEY_PATTERN } from '#platform/shared/outbox/rules.ts';
 import type { DbOrTx, Tx } from './db/database.ts';
 import { deleteInBatches } from './db/delete-in-batches.ts';
 import type { Platform } from './platform.ts';
@@ -88,8 +89,13 @@ export async function releaseKey(db: DbOrTx, command: KeyedCommand, claimedAt: D
     .execute();
 }
 
-/** Forgets keys older than 24 h; a cron job. */
+/** Forgets keys older than 24 h, and later those of acts that waited for a network (OFF-2); a cron job. */
 export function purgeOldKeys({ database, now }: Platform): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS);
-  return deleteInBatches(database.db, 'idempotency_keys', sql`created_at < ${before}`);
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  return deleteInBatches(
+    database.db,
+    'idempotency_keys',
+    sql`created_at < ${before(KEPT_MS)}
+      and (key !~ ${STEP_KEY_PATTERN} or created_at < ${before(STEP_KEY_KEPT_MS)})`,
+  );
 }

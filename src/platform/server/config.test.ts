@@ -5,7 +5,7 @@ import { loadConfig, settings, UnsafeSettings } from './config.ts';
 const safe = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://hike.example',
-  DATABASE_URL: 'postgres://db.example/app',
+  DATABASE_URL: 'postgres://db.example/app?sslmode=verify-full',
   MAIL_URL: 'smtps://mail.example',
   METRICS_TOKEN: 'sixteen signs and more',
 };
@@ -76,4 +76,24 @@ describe('settings', () => {
   test('a value that is none is refused by name', () => {
     expect(() => loadConfig({ PORT: 'seven' })).toThrow(/^PORT: /);
   });
+});
+
+test.each([
+  ['{}', /expected array/],
+  ['[{"id":"Club","name":"Club","issuer":"https://id.example","client_id":"us"}]', /small letters/],
+  ['[{"id":"club","name":"Club","issuer":"http://id.example","client_id":"us"}]', /https/],
+  [
+    '[{"id":"club","name":"Club","issuer":"https://id.example","client_id":"us","domains":["Club.example"]}]',
+    /domain/,
+  ],
+])('GATE-13: a list of providers that is wrong ends the start: %s', (LOG_IN_PROVIDERS, fault) => {
+  expect(() => loadConfig({ LOG_IN_PROVIDERS })).toThrow(fault);
+});
+
+test('GATE-13: providers stand once, and not beside a provider of the whole installation', () => {
+  const club = { id: 'club', name: 'Club', issuer: 'https://id.example', client_id: 'us' };
+  const twice = JSON.stringify([club, { ...club, id: 'other' }]);
+  expect(() => loadConfig({ LOG_IN_PROVIDERS: twice })).toThrow(/each issuer once/);
+  const beside = { LOG_IN_PROVIDERS: JSON.stringify([club]), OIDC_ISSUER: 'https://all.example' };
+  expect(() => loadConfig(beside)).toThrow(/no effect with OIDC_ISSUER/);
 });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { faultsOfProviders, logInProviders } from './log-in-providers.ts';
 import { faultsOfClients, oidcClients } from './oidc-clients.ts';
+import { plainConnections } from './plain-connections.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { trustProxy } from './trust-proxy.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -92,6 +95,15 @@ export const settings = {
   OIDC_CLIENTS: oidcClients.describe(
     'Apps that people may log in to with their account at the embedded provider, as a list in JSON (see below).',
   ),
+  LOG_IN_PROVIDERS: logInProviders.describe(
+    'OpenID providers that people may log in with beside the embedded one, as a list in JSON (see below).',
+  ),
+  LEAKED_PASSWORDS: z
+    .string()
+    .optional()
+    .describe(
+      'File that `npm run leaked-passwords` made: passwords in it are refused, beside the list of our own.',
+    ),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -103,7 +115,10 @@ export const settings = {
     .describe('An S3 service that keeps pictures; without it `DATA_DIR` does.'),
   MEDIA_S3_BUCKET: z.string().optional().describe('Bucket of that service.'),
   MEDIA_S3_REGION: z.string().default('us-east-1').describe('Region of that bucket.'),
-  MEDIA_S3_ACCESS_KEY: z.string().optional().describe('Name of the key for that bucket.'),
+  MEDIA_S3_ACCESS_KEY: z
+    .string()
+    .optional()
+    .describe('Name of the key for that bucket; without one the machine’s own, short-lived key is used.'),
   MEDIA_S3_SECRET_KEY: z.string().optional().describe('Secret of the key for that bucket.'),
   BACKUP_DIR: z
     .string()
@@ -151,7 +166,40 @@ export const settings = {
     .max(80_000)
     .default(40_000)
     .describe('Longest wait for a whole answer of that service, in milliseconds.'),
+  OUTSIDE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.toLowerCase().split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, 'must be names of hosts, separated by spaces')).max(500))
+    .describe(
+      'Hosts, with all below them, that link previews and pushes may reach, separated by spaces; without it every public one.',
+    ),
+  PLAIN_CONNECTIONS: flag
+    .default(false)
+    .describe('Lets production reach database, mail and storage in other networks without TLS.'),
+  PASSKEY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in small letters')
+    .optional()
+    .describe(
+      'Host that passkeys are made for; set it to the old one when the host of `PUBLIC_ORIGIN` changes.',
+    ),
+  RELATED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)).max(4))
+    .describe('Up to four further origins, separated by spaces, that may use passkeys of this host.'),
   RATE_LIMITS: flag.default(true).describe('Limit requests by account, address and network address.'),
+  NOTICE_WAIT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3_600)
+    .default(120)
+    .describe(
+      'How long news that is not urgent waits to be read in the app, or joined by more, before it is pushed or mailed.',
+    ),
 } as const;
 
 const schema = z.object(settings);
@@ -162,8 +210,10 @@ export class UnsafeSettings extends Error {}
 
 /** Reads and checks the settings; throws `UnsafeSettings` with one line a fault. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const { env: read, faults: unread } = readSecretFiles(env, Object.keys(settings));
+  if (unread.length > 0) throw new UnsafeSettings(unread.join('\n'));
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, text]) => name in settings && text !== ''),
+    Object.entries(read).filter(([name, text]) => name in settings && text !== ''),
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -175,6 +225,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const faults = [
     ...faultsOfClients(config),
+    ...faultsOfProviders(config),
     ...(config.NODE_ENV === 'production' ? unsafeInProduction(config) : []),
   ];
   if (faults.length > 0) throw new UnsafeSettings(faults.join('\n'));
@@ -190,6 +241,7 @@ function unsafeInProduction(config: Config): string[] {
   if (!config.METRICS_TOKEN)
     faults.push('METRICS_TOKEN: choose a token of 16 signs or more for /metrics in production');
   if (!config.MAIL_URL) faults.push('MAIL_URL: name a mail server in production');
+  faults.push(...plainConnections(config));
   if (config.OIDC_ISSUER?.startsWith('http:')) faults.push('OIDC_ISSUER: must be https in production');
   return faults;
 }

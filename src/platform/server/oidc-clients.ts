@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const address = z
+/** An address of an app or a provider elsewhere. */
+export const clientAddress = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .refine((text) => {
@@ -16,27 +17,31 @@ const client = z.strictObject({
   client_name: z.string().trim().min(1).max(60),
   /** Without one it is a public client: a page or an app on a phone, which can keep none. */
   client_secret: z.string().min(32).max(256).optional(),
-  redirect_uris: z.array(address).min(1).max(10),
-  post_logout_redirect_uris: z.array(address).max(10).default([]),
+  redirect_uris: z.array(clientAddress).min(1).max(10),
+  post_logout_redirect_uris: z.array(clientAddress).max(10).default([]),
 });
 export type OidcClient = z.output<typeof client>;
 
-export const oidcClients = z
-  .string()
-  .default('[]')
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue('must be a list in JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(client).max(50))
-  .refine(
-    (clients) => new Set(clients.map(({ client_id }) => client_id)).size === clients.length,
-    'must name each client_id once',
-  );
+/** A setting that is a list in JSON. */
+export function listInJson<Item extends z.ZodType>(item: Item, max: number) {
+  return z
+    .string()
+    .default('[]')
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('must be a list in JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(item).max(max));
+}
+
+export const oidcClients = listInJson(client, 50).refine(
+  (clients) => new Set(clients.map(({ client_id }) => client_id)).size === clients.length,
+  'must name each client_id once',
+);
 
 /** What is wrong with them beside the other settings, one line a fault. */
 export function faultsOfClients(config: {

@@ -7,6 +7,9 @@ export type HuddleId = Branded<'HuddleId'>;
 /** Somebody without an account who has a part in a huddle, with whom they bring. */
 export type UnregisteredId = Branded<'UnregisteredId'>;
 export type HostActId = Branded<'HostActId'>;
+export type TemplateId = Branded<'TemplateId'>;
+/** All outings of one file that were taken in at once. */
+export type ImportId = Branded<'ImportId'>;
 export type QuestionId = Branded<'QuestionId'>;
 export type KitId = Branded<'KitId'>;
 export type DateId = Branded<'DateId'>;

@@ -49,7 +49,7 @@ export function apiOf<C extends Contract>(): Api<C> {
   return callWire as unknown as Api<C>;
 }
 
-/** A call whose types are held by whoever calls. */
+/** A call whose types are held by the caller. */
 export async function callWire(wire: string, input: PlainInput = {}): Promise<unknown> {
   const [method = 'GET', path = ''] = wire.split(' ');
   if (import.meta.env.SSR) return readOnServer(urlOf(path, input));

@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { latePart } from './lazy-part.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 async function drawn(Part: ReturnType<typeof latePart>): Promise<string> {
-  const page = createElement(Suspense, { fallback: 'waiting' }, createElement(Part));
+  const page = createElement(Part, { meanwhile: 'waiting' });
   const stream = await renderToReadableStream(page, { onError: () => undefined });
   await stream.allReady;
   return new Response(stream).text();

@@ -1,17 +1,27 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense } from 'react';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What stands in the place of a part until its code is there; nothing, if nothing is said. */
+interface Waiting {
+  readonly meanwhile?: ReactNode;
+}
+
+type Part<Props> = ComponentType<Props & Waiting>;
 
 const TRIED_AGAIN_AFTER_MS = 1_000;
 
 /**
  * `lazy` that tries again: what did not load, as without signal, is asked for again when it is next wanted, and not an
  * error until the tab is closed. A moment later only: what is being drawn must meet the failure first.
+ *
+ * It waits inside a boundary of its own. When that is drawn again before its code is there, React throws away what the
+ * server has drawn, with all that somebody has typed into it: so it is not drawn again only because its page is.
  */
-export function latePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function latePart<Props extends object>(load: Load<Props>): Part<Props> {
   const tried = (): ComponentType<Props> =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      followed(load()).catch((error: unknown) => {
         setTimeout(() => {
           Part = tried();
         }, TRIED_AGAIN_AFTER_MS);
@@ -19,8 +29,27 @@ export function latePart<Props extends object>(load: Load<Props>): ComponentType
       }),
     );
   let Part = tried();
-  return (props) => createElement(Part, props);
+  return memo((props: Props) => bounded(Part, props));
 }
+
+/** With a boundary on the server as in the browser: what is drawn twice must be the same. */
+function bounded<Props extends Waiting>(Part: ComponentType<Props>, props: Props): ReactNode {
+  return createElement(Suspense, { fallback: props.meanwhile }, createElement(Part, props));
+}
+
+/** On the server: code that pages have asked for and that is not there yet. */
+const underWay = new Set<Promise<unknown>>();
+
+function followed<T>(code: Promise<T>): Promise<T> {
+  if (!import.meta.env.SSR) return code;
+  underWay.add(code);
+  const end = () => underWay.delete(code);
+  code.then(end, end);
+  return code;
+}
+
+/** What a page that was just drawn still lacks: drawn again after that, it has it. */
+export const codeUnderWay = (): readonly Promise<unknown>[] => [...underWay];
 
 const waiting: (() => Promise<void>)[] = [];
 let loaded: Promise<void> = Promise.resolve();
@@ -29,7 +58,7 @@ let loaded: Promise<void> = Promise.resolve();
  * `lazy` for what the server draws, too: there its code is loaded before the first page, so that each page is rendered
  * in one go.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): Part<Props> {
   if (!import.meta.env.SSR) return latePart(load);
   let Part: ComponentType<Props> | undefined;
   waiting.push(async () => {
@@ -37,7 +66,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   });
   return (props) => {
     if (!Part) throw new Error('A part of the page was drawn before it was loaded.');
-    return createElement(Part, props);
+    return bounded(Part, props);
   };
 }
 

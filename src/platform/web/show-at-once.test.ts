@@ -10,7 +10,9 @@ test('what was read shows the change, what was not stays unread, and both can be
   const queries = new QueryClient();
   queries.setQueryData<View>(['huddle', 'a', 'view', ''], { going: 1 });
   queries.setQueryData<View>(['huddle', 'b', 'view', ''], { going: 5 });
-  const takeBack = showAtOnce<View>(queries, ['huddle', 'a', 'view'], ({ going }) => ({ going: going + 1 }));
+  const { takeBack } = showAtOnce<View>(queries, ['huddle', 'a', 'view'], ({ going }) => ({
+    going: going + 1,
+  }));
   const shown = (id: string, link = '') => queries.getQueryData<View>(['huddle', id, 'view', link])?.going;
   expect([shown('a'), shown('b'), shown('a', 'link')]).toEqual([2, 5, undefined]);
   takeBack();

@@ -10,7 +10,7 @@ export function useWordUpload(): (error: unknown) => string {
     if (!(error instanceof PictureFault)) return wordProblem(error);
     if (error.reason === 'HEIC')
       return t`This browser cannot read HEIC pictures. Save it as JPEG, or send it from your phone.`;
-    if (error.reason === 'UNREAD') return t`This file is no picture that can be read.`;
+    if (error.reason === 'UNREAD') return t`This file is not a picture that can be read.`;
     const { megabytes } = error;
     return t`This file has ${megabytes} MB and cannot be made smaller here. Up to ${MAX_PICTURE_MB} MB can be sent.`;
   };

@@ -1,6 +1,6 @@
 /**
  * What the first faces can draw: German and English, the letters of names from around, and what dates and figures are
- * written with. Whoever changes it runs `npm run fonts` and writes the range into `fonts.css`.
+ * written with. Anyone who changes it runs `npm run fonts` and writes the range into `fonts.css`.
  */
 export const firstSigns = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)),

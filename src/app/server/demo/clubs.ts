@@ -3,7 +3,7 @@ export const clubs = [
   {
     name: 'Sunday ridge walkers',
     description:
-      'We meet on Sundays at the station, walk a ridge and are back for dinner.\nNobody is left behind, and whoever is first waits at the next bench.',
+      'We meet on Sundays at the station, walk a ridge and are back for dinner.\nNobody is left behind, and the first one waits at the next bench.',
     privacy: 'PUBLIC',
     tags: ['Ridges', 'Day walks', 'All paces'],
     incorporated_at: '2016-04-10',

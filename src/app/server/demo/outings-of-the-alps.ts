@@ -39,7 +39,7 @@ export const outingsOfTheAlps: readonly Outing[] = [
     ascent: 454,
     difficulty: 'EASY',
     capacity: 20,
-    text: 'Stellisee, Grindjisee, Grünsee, Moosjisee and Leisee, with a swim in the last one for whoever dares. Children welcome: there are marmots, a playground and no steep drops.',
+    text: 'Stellisee, Grindjisee, Grünsee, Moosjisee and Leisee, with a swim in the last one for anyone who dares. Children welcome: there are marmots, a playground and no steep drops.',
     bring: 'Swimwear, sun cream, something for the shared picnic blanket',
     tags: ['families', 'lakes'],
   },

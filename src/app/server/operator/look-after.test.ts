@@ -166,3 +166,18 @@ test('ADM-4: the command line does the same by the same functions', async () => 
     expect((await run(...words)).ok).toBe(false);
   expect((await run('log', '1')).lines[0]).toContain('end-log-ins  @ben');
 });
+
+test('ADM-4: who helps people has logged in within ten minutes, or shows who they are', async () => {
+  const dora = await world.enter({ username: 'dora.operates' });
+  await run('grant', 'operator', 'dora.operates');
+  const suspend = (act: string) =>
+    world.as(dora).put(`/api/operator/people/${world.cleo.personId}/help`, { help: act });
+  world.forward(10 * 60_000);
+  expect((await suspend('SUSPEND')).status).toBe(200);
+  world.forward(1_000);
+  expect(await suspend('LIFT')).toMatchObject({ status: 403, body: { code: 'LOG_IN_AGAIN' } });
+  expect(
+    (await world.as(world.ben).put(`/api/operator/people/${dora.personId}/help`, { help: 'SUSPEND' })).body
+      .code,
+  ).toBe('NOT_AN_OPERATOR');
+});

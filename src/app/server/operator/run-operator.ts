@@ -10,6 +10,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { answerByOperator, listAppeals } from './appeals.ts';
 import { backUp, showBackups, verify } from './backups.ts';
+import { changeAllKeys } from './change-all-keys.ts';
 import { badgeWords, changeBadgeOf } from './change-badge-of.ts';
 import { lookAfter, lookAfterUsage } from './look-after.ts';
 
@@ -33,6 +34,7 @@ const usage = [
   'backups',
   'verify [folder of one backup]',
   'restore <folder of one backup>',
+  'change-keys [leaked]',
   ...lookAfterUsage,
 ];
 
@@ -55,6 +57,7 @@ export async function runOperator(
   const said = { operator, answer: first, id: second, words: third };
   if (command === 'appeal') return (await answerByOperator(platform, said)) ?? { ok: false, lines: usage };
   if (command === 'backup') return backUp(platform, first === '--verify');
+  if (command === 'change-keys') return changeAllKeys(platform, { operator, how: first });
   if (command === 'backups') return showBackups(platform);
   if (command === 'verify') return verify(platform, first);
   if (command === 'log') return log(platform, Number(first) || LINES);

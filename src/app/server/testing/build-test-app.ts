@@ -82,7 +82,13 @@ async function openServer(
 ) {
   const database = await databaseOf(url);
   const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
-  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder };
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'false',
+    NOTICE_WAIT_SECONDS: '0',
+    DATA_DIR: folder,
+  };
   const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };
   const platform = await openPlatform(config, log ?? openLog(config), identifyWith(resolveViewer), now);
   const app = await buildApp(platform);

@@ -54,7 +54,8 @@ const FAR_FUTURE = new Date('2099-01-01');
 
 /** A token of the embedded provider for a subject, of no log-in in particular. */
 export async function tokenFor(platform: Platform, subject: string): Promise<string> {
-  const { signing } = await loadKeys(platform.database.db);
+  const [signing] = (await loadKeys(platform.database.db)).signing;
+  if (!signing) throw new Error('no key to sign with');
   return new SignJWT({
     email: `${subject}@trailfolk.example`,
     email_verified: true,

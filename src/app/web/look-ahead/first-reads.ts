@@ -8,6 +8,7 @@ import { readDiscover } from '#areas/huddle/web/discover/read-discover.ts';
 import { huddleQuery, huddlesQuery } from '#areas/huddle/web/queries.ts';
 import { storiesQuery } from '#areas/inspiration/web/queries.ts';
 import { notificationsQuery } from '#areas/notification/web/queries.ts';
+import { tellingQuery } from '#areas/notification/web/telling/telling.ts';
 import { profileQuery } from '#areas/person/web/queries.ts';
 import {
   placeQuery,
@@ -58,6 +59,8 @@ export const firstReads: Readonly<Record<string, Read>> = {
     queries.prefetchQuery(messagesQuery(roomId)),
   ],
   '/notification': (queries) => queries.prefetchInfiniteQuery(notificationsQuery()),
+  '/notification/view/:notificationId': (queries, { params: { notificationId = '' } }) =>
+    queries.prefetchQuery(tellingQuery(notificationId)),
   '/:username': (queries, { params: { username = '' } }) => {
     const name = username.toLowerCase();
     if (faultOfUsername(name)) return;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { MyFace } from './MyFace.tsx';
@@ -12,9 +12,5 @@ export function AvatarMenu({ me }: { me: MyAccount }) {
     <MyFace me={me} onClick={() => setWanted(true)} aria-haspopup="menu" aria-expanded={false} />
   );
   if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <AvatarMenuList me={me} />
-    </Suspense>
-  );
+  return <AvatarMenuList me={me} meanwhile={button} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { BellButton } from './BellButton.tsx';
 
@@ -9,9 +9,5 @@ export function Bell() {
   const [wanted, setWanted] = useState(false);
   const button = <BellButton onClick={() => setWanted(true)} aria-haspopup="dialog" aria-expanded={false} />;
   if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <BellPreview />
-    </Suspense>
-  );
+  return <BellPreview meanwhile={button} />;
 }

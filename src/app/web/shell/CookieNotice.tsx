@@ -7,7 +7,7 @@ import classes from './NoticeLine.module.css';
 
 /**
  * One line above the page, in the page itself, until it is accepted (SHELL-2): it covers nothing. The server writes it
- * for everybody; whoever has accepted it never sees it, by a mark that is set before the first paint.
+ * for everybody; anyone who has accepted it never sees it, by a mark that is set before the first paint.
  */
 export function CookieNotice() {
   const { t } = useLingui();

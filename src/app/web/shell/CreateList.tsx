@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWriteInspiration } from '#areas/inspiration/web/public/use-write-inspiration.ts';
 import { openComposer } from '#areas/post/web/public/open-composer.ts';
@@ -42,7 +42,7 @@ export default function CreateList({ beta, labelled }: { beta: boolean; labelled
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Suspense fallback={null}>{asking && <CarpoolDialog onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <CarpoolDialog onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { PlusButton } from './PlusButton.tsx';
 
@@ -16,9 +16,5 @@ export function CreatePanel({ beta, labelled = false }: { beta: boolean; labelle
     />
   );
   if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <CreateList beta={beta} labelled={labelled} />
-    </Suspense>
-  );
+  return <CreateList beta={beta} labelled={labelled} meanwhile={button} />;
 }

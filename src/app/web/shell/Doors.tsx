@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
@@ -19,11 +19,7 @@ export function Doors() {
   useEffect(() => setLikely(pathname !== '' && sessionHint.isSet()), [pathname]);
   const ways = <WaysIn />;
   if (!likely) return ways;
-  return (
-    <Suspense fallback={<div className={classes.room} />}>
-      <MemberCorner visitor={ways} />
-    </Suspense>
-  );
+  return <MemberCorner visitor={ways} meanwhile={<div className={classes.room} />} />;
 }
 
 function WaysIn() {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
 import { KeepAhead } from '#areas/huddle/web/public/KeepAhead.tsx';
@@ -35,13 +35,11 @@ export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourSta
       <LookAhead />
       <PushKeeper owner={me.id} />
       <KeepAhead />
-      <Suspense fallback={null}>
-        {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
-        {dialog === 'keys' && <KeysDialog onClose={close} />}
-        {dialog === 'waiting' && <WaitingSheet onClose={close} />}
-        {dialog === 'leaving' && <LeavingDialog onClose={close} />}
-        {tour.shown && <Tour onEnd={tour.end} />}
-      </Suspense>
+      {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'waiting' && <WaitingSheet onClose={close} />}
+      {dialog === 'leaving' && <LeavingDialog onClose={close} />}
+      {tour.shown && <Tour onEnd={tour.end} />}
     </>
   );
 }

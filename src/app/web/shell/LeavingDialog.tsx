@@ -2,10 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { logOut } from '#platform/web/log-out.ts';
 import { useActs } from '#platform/web/outbox/use-acts.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { SaveWaiting } from './SaveWaiting.tsx';
 
 /** Logging out takes along what waits to be sent, so it is asked about first (OFF-3). */
 export default function LeavingDialog({ onClose }: { onClose: () => void }) {
-  const { length: count } = useActs();
+  const acts = useActs();
+  const { length: count } = acts;
   return (
     <ConfirmDialog
       opened
@@ -20,6 +22,7 @@ export default function LeavingDialog({ onClose }: { onClose: () => void }) {
         one="# thing you did has not been sent yet. Logging out discards it."
         other="# things you did have not been sent yet. Logging out discards them."
       />
+      <SaveWaiting acts={acts} />
     </ConfirmDialog>
   );
 }

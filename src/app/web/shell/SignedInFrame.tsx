@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { useUnreadRooms } from '#areas/chat/web/public/use-unread-rooms.ts';
 import { useCommunitiesWaiting } from '#areas/community/web/public/use-communities-waiting.ts';
@@ -36,17 +36,13 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
       <aside className={classes.side} data-tour="navigation">
         <SideNavigation {...shared} />
       </aside>
-      <Suspense fallback={null}>
-        {over !== undefined && <SideDrawer {...shared} opened={over} onClose={() => setOver(false)} />}
-      </Suspense>
+      {over !== undefined && <SideDrawer {...shared} opened={over} onClose={() => setOver(false)} />}
       <div className={classes.stage}>
         <TopBar me={me} unreadRooms={rooms} onMenu={() => setOver(true)} />
         <BrowserNote />
         <NetworkLine />
         <OptionalBoundary>
-          <Suspense fallback={null}>
-            <Banners />
-          </Suspense>
+          <Banners />
         </OptionalBoundary>
         <main id="content" className={classes.main} tabIndex={-1}>
           {!tour.due && <IntroCard />}
@@ -55,9 +51,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
       </div>
       <BottomBar username={me.username} beta={betaUser} communities={counts.communities} />
       <OptionalBoundary>
-        <Suspense fallback={null}>
-          <FrameExtras me={me} tour={tour} />
-        </Suspense>
+        <FrameExtras me={me} tour={tour} />
       </OptionalBoundary>
     </div>
   );

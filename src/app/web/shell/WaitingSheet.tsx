@@ -4,6 +4,7 @@ import { actDeeds, useWaiting } from '#platform/web/outbox/use-acts.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { WaitingList } from '#ui/WaitingList.tsx';
+import { SaveWaiting } from './SaveWaiting.tsx';
 import classes from './WaitingSheet.module.css';
 
 /** Everything that waits for a network, in one list (OFF-2). */
@@ -29,6 +30,7 @@ export default function WaitingSheet({ onClose }: { onClose: () => void }) {
             <IconSend aria-hidden size={18} /> <Trans>Send now</Trans>
           </SubmitButton>
         )}
+        {waiting.acts.length > 0 && <SaveWaiting acts={waiting.acts} />}
       </div>
     </ResponsiveSheet>
   );

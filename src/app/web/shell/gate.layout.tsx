@@ -1,6 +1,5 @@
 import '#ui/theme/mantine.css';
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, Link, Outlet, useRouteLoaderData } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { logOut } from '#platform/web/log-out.ts';
@@ -31,9 +30,7 @@ export default function GateLayout() {
     <GateFrame>
       <QueriesProvider>
         <Outlet />
-        <Suspense fallback={null}>
-          <LogInAgain />
-        </Suspense>
+        <LogInAgain />
       </QueriesProvider>
     </GateFrame>
   );

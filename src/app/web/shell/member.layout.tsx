@@ -1,5 +1,5 @@
 import '#ui/theme/mantine.css';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -75,9 +75,5 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   if (!isOffline) return <Problem />;
-  return (
-    <Suspense>
-      <NoNetworkPage />
-    </Suspense>
-  );
+  return <NoNetworkPage />;
 }

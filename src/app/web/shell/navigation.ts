@@ -55,7 +55,7 @@ export const mainMenus: readonly MainMenu[] = [
     Icon: IconTrekking,
     areas: ['huddle'],
     items: [
-      { to: '/huddle/huddles', label: msg`Discover`, description: msg`Outings to come` },
+      { to: '/huddle/huddles', label: msg`Discover`, description: msg`Upcoming outings` },
       { to: '/huddle/mine', label: msg`My huddles`, description: msg`Where you go, host or wait` },
       { to: '/huddle/calendar', label: msg`Calendar`, description: msg`Your month, and its address` },
       { to: '/huddle/create', label: msg`Plan a huddle`, description: msg`Ask people out` },

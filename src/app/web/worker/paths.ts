@@ -38,7 +38,7 @@ export function startsFromShell(pathname: string): boolean {
   return isSignedInPath(pathname) || forBoth.test(pathname);
 }
 
-/** Articles stand in a page for visitors: whoever opens one from inside the app is sent its data alone. */
+/** Articles stand in a page for visitors: anyone who opens one from inside the app is sent its data alone. */
 export function pageOfArticle(pathname: string): string | undefined {
   return /^(\/(?:explore\/inspiration|inspiration\/view)\/[^/]+)\.data$/.exec(pathname)?.[1];
 }

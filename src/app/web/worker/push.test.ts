@@ -98,6 +98,19 @@ it('takes off the screen what was read elsewhere, and what a newer one replaces 
   expect(shown.map(({ title }) => title)).toEqual(['Two again']);
 });
 
+it('says why it came, and opens the way to hear less at the button (NOT-6)', async () => {
+  const page = 'https://hike.example/notification/view/2';
+  const actions = [{ action: 'about', title: 'Less of this', navigate: page }];
+  await push(said({ title: 'Ridge walk', body: 'Moved', tag: 'HUDDLE:1', navigate: '/x', actions }));
+  expect(shown).toMatchObject([{ actions: [{ action: 'about', title: 'Less of this' }] }]);
+  const [first] = shown;
+  await happen('notificationclick', {
+    action: 'about',
+    notification: { close: () => undefined, data: first?.data },
+  });
+  expect(opened).toEqual([page]);
+});
+
 it('opens the very page: in a new window, in the one that is open, and never on another site (NOT-5)', async () => {
   const press = (navigate: unknown) =>
     happen('notificationclick', { notification: { close: () => undefined, data: { navigate } } });

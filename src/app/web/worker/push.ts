@@ -15,6 +15,8 @@ declare const self: {
 interface PushedEvent {
   readonly data: { json(): unknown } | null;
   readonly notification: Shown;
+  /** Which of its buttons was pressed; empty for the notification itself. */
+  readonly action?: string;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -44,7 +46,7 @@ export function listenForPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(readPush(event.data))));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(event.notification.data));
+    event.waitUntil(open(event.notification.data, event.action));
   });
 }
 
@@ -62,6 +64,7 @@ function readPush(data: PushedEvent['data']): Pushed {
   const notification = fieldsOf(sent.notification);
   const { title, body, lang, tag, renotify, navigate } = notification;
   const { gone } = fieldsOf(notification.data);
+  const about = readAbout(notification.actions);
   const known = typeof tag === 'string' && tag !== '' ? tag : 'NEWS';
   return {
     title: typeof title === 'string' && title !== '' ? title : plainTitle(),
@@ -73,11 +76,18 @@ function readPush(data: PushedEvent['data']): Pushed {
       renotify: renotify === true,
       icon: '/icon-192.png',
       badge: '/icon-192.png',
-      data: { navigate },
+      ...(about && { actions: [{ action: 'about', title: about.title }] }),
+      data: { navigate, about: about?.navigate },
     },
     gone: Array.isArray(gone) ? gone.map(String) : [],
     badge: typeof sent.app_badge === 'number' ? sent.app_badge : undefined,
   };
+}
+
+/** The one button that a push has: to hear less of it. */
+function readAbout(actions: unknown): { title: string; navigate: unknown } | undefined {
+  const { title, navigate } = fieldsOf(Array.isArray(actions) ? actions[0] : undefined);
+  return typeof title === 'string' ? { title, navigate } : undefined;
 }
 
 function parse(data: PushedEvent['data']): unknown {
@@ -98,8 +108,9 @@ function plainTitle(): string {
 }
 
 /** In the page that is open, without loading it again; else in a new one. */
-async function open(data: unknown): Promise<void> {
-  const url = addressIn(fieldsOf(data).navigate);
+async function open(data: unknown, action = ''): Promise<void> {
+  const { navigate, about } = fieldsOf(data);
+  const url = addressIn(action === 'about' ? about : navigate);
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) return void (await self.clients.openWindow(url.href));
   await page.focus().catch(() => undefined);

@@ -102,7 +102,7 @@ export const accountContract = {
     params: z.strictObject({ username: z.string().max(60) }),
     reply: z.object({
       known: z.boolean(),
-      leadsTo: z.string().nullable().describe('The username that whoever has left this one has now'),
+      leadsTo: z.string().nullable().describe('The username of the person who left this one'),
     }),
     perMinute: 60,
   },

@@ -8,7 +8,7 @@ const logIn = z
     browser: z.string().describe('Empty when it did not say'),
     system: z.string(),
     /** How it was opened; null when it was before this was kept. */
-    way: z.enum(['PASSWORD', 'MAIL', 'PASSKEY']).nullable(),
+    way: z.enum(['PASSWORD', 'MAIL', 'PASSKEY', 'PROVIDER']).nullable(),
     secondFactor: z.boolean(),
     /** The one that this request came with. */
     current: z.boolean(),

@@ -26,7 +26,38 @@ const security = z
     /** Whether password, passkeys and second factor are kept here, or by another provider. */
     keptHere: z.boolean(),
     hasPassword: z.boolean(),
+    /** It was found in a list of leaked passwords at a log-in. */
+    passwordLeaked: z.boolean(),
     passkeys: z.array(passkey),
+    /** Whom browsers keep my passkeys for; null when another provider keeps them. */
+    passkeyOwner: z
+      .object({ rpId: z.string(), userId: z.string(), name: z.string(), displayName: z.string() })
+      .nullable(),
+    /** Other apps that know who I am because I said yes. */
+    apps: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        knowsEmail: z.boolean(),
+        comesBack: z.boolean().describe('Whether it renews its log-in by itself'),
+        allowedAt: z.string(),
+      }),
+    ),
+    /** Providers elsewhere that log in here, or may be linked; `provider` is null where it is no longer offered. */
+    providers: z.array(
+      z.object({
+        provider: z.string().nullable(),
+        name: z.string(),
+        linked: z
+          .object({
+            id: z.string(),
+            email: z.string().describe('What the provider vouched for last'),
+            linkedAt: z.string(),
+            lastUsedAt: z.string().nullable(),
+          })
+          .nullable(),
+      }),
+    ),
     secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.number().int() }),
     /** From when on the username may be changed again; null when it may be now. */
     usernameAgainAt: z.string().nullable(),
@@ -43,6 +74,15 @@ export const securityContract = {
     summary: 'How I log in.',
     access: 'member',
     reply: security,
+  },
+  'DELETE /api/me/apps/:id': {
+    operation: 'disconnectApp',
+    summary: 'Takes back that another app may know who I am.',
+    access: 'member',
+    params: z.strictObject({ id: z.string().regex(/^[\w.-]{1,64}$/) }),
+    reply: commandReply,
+    refusals: ['LOG_IN_KEPT_ELSEWHERE'],
+    perMinute: 30,
   },
   'PUT /api/me/presence': {
     operation: 'showPresence',
@@ -104,7 +144,14 @@ export const securityContract = {
     access: 'member',
     body: z.strictObject({ password }),
     reply: commandReply,
-    refusals: [...presence, 'PASSWORD_SHORT', 'PASSWORD_LONG', 'PASSWORD_COMMON', 'PASSWORD_ADDRESS'],
+    refusals: [
+      ...presence,
+      'PASSWORD_SHORT',
+      'PASSWORD_LONG',
+      'PASSWORD_COMMON',
+      'PASSWORD_LEAKED',
+      'PASSWORD_ADDRESS',
+    ],
     perMinute: 10,
   },
   'PUT /api/me/passkeys/question': {

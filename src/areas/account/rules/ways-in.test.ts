@@ -7,20 +7,23 @@ const yesNo = [false, true] as const;
 const states: WaysIn[] = yesNo.flatMap((password) =>
   yesNo.flatMap((mail) =>
     [0, 1, 2].flatMap((passkeys) =>
-      yesNo.flatMap((secondFactor) =>
-        [0, 1, 10].map((recoveryCodes) => ({
-          password,
-          mail,
-          passkeys,
-          secondFactor,
-          recoveryCodes: secondFactor ? recoveryCodes : 0,
-        })),
+      [0, 1].flatMap((providers) =>
+        yesNo.flatMap((secondFactor) =>
+          [0, 1, 10].map((recoveryCodes) => ({
+            password,
+            mail,
+            passkeys,
+            providers,
+            secondFactor,
+            recoveryCodes: secondFactor ? recoveryCodes : 0,
+          })),
+        ),
       ),
     ),
   ),
 );
 
-const everything: readonly Lost[] = ['PASSWORD', 'MAIL', 'PASSKEYS', 'APP', 'RECOVERY_CODES'];
+const everything: readonly Lost[] = ['PASSWORD', 'MAIL', 'PASSKEYS', 'PROVIDERS', 'APP', 'RECOVERY_CODES'];
 
 test('GATE-12: whatever one thing is lost, there is a way back, or the page has said before that there is none', () => {
   for (const ways of states.filter((state) => opens(state, true)))
@@ -34,7 +37,7 @@ test('GATE-12: nothing is said where there is a way back', () => {
   for (const ways of states) for (const lost of lastWays(ways)) expect(opensWithout(ways, lost)).toBe(false);
 });
 
-const usual = { password: true, mail: true, passkeys: 0, secondFactor: true, recoveryCodes: 1 };
+const usual = { password: true, mail: true, passkeys: 0, providers: 0, secondFactor: true, recoveryCodes: 1 };
 
 test.each([
   ['the app, with a recovery code left', usual, 'APP', true],
@@ -44,6 +47,14 @@ test.each([
   ['the mail, as the password opens', usual, 'MAIL', true],
   ['the recovery codes, with the app', usual, 'RECOVERY_CODES', true],
   ['the mail, with no password', { ...usual, password: false }, 'MAIL', false],
+  ['the mail, with no password but a provider', { ...usual, password: false, providers: 1 }, 'MAIL', true],
+  ['the provider, beside a mail', { ...usual, password: false, providers: 1 }, 'PROVIDERS', true],
+  [
+    'the provider, with nothing beside it',
+    { ...usual, password: false, mail: false, providers: 1 },
+    'PROVIDERS',
+    false,
+  ],
 ] as const)('GATE-12: %s', (_, ways, lost, open) => {
   expect(opensWithout(ways, lost)).toBe(open);
   expect(lastWays(ways).includes(lost)).toBe(!open);

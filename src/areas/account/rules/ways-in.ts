@@ -3,19 +3,21 @@ export interface WaysIn {
   readonly password: boolean;
   readonly mail: boolean;
   readonly passkeys: number;
+  /** Services elsewhere that are linked, and may still be used. */
+  readonly providers: number;
   readonly secondFactor: boolean;
   readonly recoveryCodes: number;
 }
 
-export type Lost = 'PASSWORD' | 'MAIL' | 'PASSKEYS' | 'APP' | 'RECOVERY_CODES';
+export type Lost = 'PASSWORD' | 'MAIL' | 'PASSKEYS' | 'PROVIDERS' | 'APP' | 'RECOVERY_CODES';
 
 /** Whether somebody who has all of this gets in: one first factor, and the second where it is asked for. */
 export function opens(
-  { password, mail, passkeys, secondFactor, recoveryCodes }: WaysIn,
+  { password, mail, passkeys, providers, secondFactor, recoveryCodes }: WaysIn,
   hasApp: boolean,
 ): boolean {
   if (passkeys > 0) return true;
-  return (password || mail) && (!secondFactor || hasApp || recoveryCodes > 0);
+  return (password || mail || providers > 0) && (!secondFactor || hasApp || recoveryCodes > 0);
 }
 
 /** The same after something was lost; the app goes with the phone, and takes no recovery code along. */
@@ -25,6 +27,7 @@ export function opensWithout(ways: WaysIn, lost: Lost): boolean {
     ...(lost === 'PASSWORD' && { password: false }),
     ...(lost === 'MAIL' && { mail: false }),
     ...(lost === 'PASSKEYS' && { passkeys: 0 }),
+    ...(lost === 'PROVIDERS' && { providers: 0 }),
     ...(lost === 'RECOVERY_CODES' && { recoveryCodes: 0 }),
   };
   return opens(left, lost !== 'APP');
@@ -36,6 +39,7 @@ export function lastWays(ways: WaysIn): Lost[] {
     ['PASSWORD', ways.password],
     ['MAIL', ways.mail],
     ['PASSKEYS', ways.passkeys > 0],
+    ['PROVIDERS', ways.providers > 0],
     ['APP', ways.secondFactor],
     ['RECOVERY_CODES', ways.recoveryCodes > 0],
   ];

@@ -48,7 +48,7 @@ export default function OnboardPage() {
   const form = useForm<OnboardingFields>({
     initialValues: firstAnswers(known),
     validate: {
-      displayName: (name) => (name.trim() ? null : t`Say how people may call you.`),
+      displayName: (name) => (name.trim() ? null : t`Say what people may call you.`),
       username: (name) => (faultOfUsername(name) ? t`Choose a username that is free.` : null),
     },
   });

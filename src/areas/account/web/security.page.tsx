@@ -7,10 +7,12 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { type MyAccount, myAccount } from './public/my-account.ts';
+import { AppsSection } from './security/AppsSection.tsx';
 import { EmailSection } from './security/EmailSection.tsx';
 import { LogInsSection } from './security/LogInsSection.tsx';
 import { PasskeysSection } from './security/PasskeysSection.tsx';
 import { PasswordSection } from './security/PasswordSection.tsx';
+import { ProvidersSection } from './security/ProvidersSection.tsx';
 import { SecondFactorSection } from './security/SecondFactorSection.tsx';
 import { mySecurity, type Security } from './security/security.ts';
 import { UsernameSection } from './security/UsernameSection.tsx';
@@ -49,6 +51,7 @@ function Sections({ me, security }: { me: MyAccount; security: Security }) {
         <>
           <PasswordSection security={security} ensure={ensure} />
           <PasskeysSection security={security} ensure={ensure} />
+          {security.providers.length > 0 && <ProvidersSection me={me} security={security} ensure={ensure} />}
           <SecondFactorSection security={security} ensure={ensure} />
         </>
       ) : (
@@ -58,6 +61,7 @@ function Sections({ me, security }: { me: MyAccount; security: Security }) {
           </p>
         </Section>
       )}
+      {security.apps.length > 0 && <AppsSection apps={security.apps} />}
       <LogInsSection />
       {sheet}
     </div>

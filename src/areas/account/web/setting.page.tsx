@@ -67,14 +67,14 @@ export default function SettingPage() {
       <BetaSettings me={me} />
       <Section id="data" title={<Trans>My data</Trans>}>
         <p>
-          <Trans>Take everything of yours along as a zip: words, pictures, outings, places.</Trans>
+          <Trans>Download everything of yours as a zip: texts, pictures, outings, places.</Trans>
         </p>
         <div>
           <ActionLink look="outline" size="small" to="/setting/export">
             <Trans>Get a copy of my data</Trans>
           </ActionLink>{' '}
           <ActionLink look="outline" size="small" to="/setting/import">
-            <Trans>Bring in a copy</Trans>
+            <Trans>Import a copy</Trans>
           </ActionLink>
         </div>
       </Section>
@@ -84,7 +84,7 @@ export default function SettingPage() {
         </p>
         <div>
           <ActionLink look="outline" size="small" to="/setting/leave">
-            <Trans>See what hangs on you</Trans>
+            <Trans>See what depends on you</Trans>
           </ActionLink>
         </div>
       </Section>

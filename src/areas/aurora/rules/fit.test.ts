@@ -12,6 +12,8 @@ const outing: Outing = {
   dogsAllowed: false,
   capacity: 10,
   placesLeft: 2,
+  distanceMeters: 9_000,
+  ascentMeters: 400,
   area: bern,
 };
 const at = (iso: string) => new Date(iso);
@@ -50,6 +52,14 @@ describe('AUR-3 what an outing misses of a question', () => {
     ['it is something else', {}, { activities: ['CYCLING'] }, ['WHAT']],
     ['it is as easy as asked', {}, { filters: { difficulty: 'EASY' } }, []],
     ['it is harder', { difficulty: 'HARD' }, { filters: { difficulty: 'EASY' } }, ['LEVEL']],
+    [
+      'it is as long and as high as asked',
+      {},
+      { bounds: { length: { upTo: 9_000 }, ascent: { from: 400 } } },
+      [],
+    ],
+    ['it is longer', {}, { bounds: { length: { upTo: 8_999 } } }, ['MEASURE']],
+    ['its ascent is not given', { ascentMeters: null }, { bounds: { ascent: { upTo: 500 } } }, ['MEASURE']],
     ['it is free', {}, { filters: { free: true } }, []],
     ['it costs', { payment: 'FIXED' }, { filters: { free: true } }, ['FREE']],
     ['there are rides', {}, { filters: { ride: true } }, []],

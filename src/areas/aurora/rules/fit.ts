@@ -1,5 +1,6 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
+import { type Bounds, isWithin } from './meaning/bounds.ts';
 import type { Filters } from './meaning/filters.ts';
 import type { Region } from './meaning/regions.ts';
 import type { Span } from './meaning/when.ts';
@@ -9,6 +10,7 @@ export interface Conditions {
   readonly span?: Span | undefined;
   readonly activities?: readonly Activity[] | undefined;
   readonly filters: Filters;
+  readonly bounds?: Bounds | undefined;
   readonly place?: { readonly lat: number; readonly lng: number } | undefined;
   /** The part of the world that is meant. */
   readonly region?: Pick<Region, 'contains'> | undefined;
@@ -27,23 +29,26 @@ export interface Outing {
   readonly dogsAllowed: boolean;
   readonly capacity: number | null;
   readonly placesLeft: number | null;
+  readonly distanceMeters: number | null;
+  readonly ascentMeters: number | null;
   readonly area: { readonly lat: number; readonly lng: number } | null;
 }
 
-export type Condition = 'WHEN' | 'WHERE' | 'WHAT' | 'LEVEL' | 'FREE' | 'RIDE' | 'DOGS' | 'ROOM';
+export type Condition = 'WHEN' | 'WHERE' | 'WHAT' | 'LEVEL' | 'MEASURE' | 'FREE' | 'RIDE' | 'DOGS' | 'ROOM';
 
 /** Kilometres that count as near. */
 export const NEAR_KM = 60;
 
 /** What of the question an outing does not fit; empty when it fits all of it. */
 export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
-  const { span, activities, filters } = wanted;
+  const { span, activities, filters, bounds = {} } = wanted;
   const at = new Date(outing.startDateTime);
   const misses: Array<[Condition, boolean]> = [
     ['WHEN', span !== undefined && (at < span.from || at >= span.to)],
     ['WHERE', !isThere(outing, wanted)],
     ['WHAT', activities !== undefined && !activities.includes(outing.activity)],
     ['LEVEL', filters.difficulty !== undefined && outing.difficulty !== filters.difficulty],
+    ['MEASURE', !isMeasured(outing, bounds)],
     ['FREE', filters.free === true && outing.payment !== 'FREE'],
     ['RIDE', filters.ride === true && !outing.carpooling],
     ['DOGS', filters.dogs === true && !outing.dogsAllowed],
@@ -59,6 +64,10 @@ function isThere(outing: Outing, { place, named, region }: Conditions): boolean 
   return place !== undefined && outing.area !== null && kmBetween(place, outing.area) <= NEAR_KM;
 }
 
+function isMeasured({ distanceMeters, ascentMeters }: Outing, { length, ascent }: Bounds): boolean {
+  return isWithin(distanceMeters, length) && isWithin(ascentMeters, ascent);
+}
+
 /** A count that its hosts do not show says nothing, so it does not count as room. */
 function hasRoom(outing: Outing, room: number | undefined): boolean {
   if (room === undefined || outing.capacity === null) return true;
@@ -71,6 +80,7 @@ const weights: Readonly<Record<Condition, number>> = {
   WHEN: 2.5,
   WHAT: 2,
   LEVEL: 1,
+  MEASURE: 1.5,
   ROOM: 1,
   RIDE: 1,
   DOGS: 1.5,

@@ -3,7 +3,7 @@ import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
-import { onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
+import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
@@ -63,6 +63,7 @@ async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Answer>
 async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Answer> {
   const { naming, wish, asked } = plan;
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
+  if (asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
   const named = (await meantHuddle(asker, plan)).what === 'ONE' && (naming.strange.length > 0 || !isOpen);
   return named ? answerHuddleFact(asker, plan, kind) : answerHosts(asker, plan);
 }

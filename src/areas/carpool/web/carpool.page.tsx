@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
@@ -80,9 +79,7 @@ function Conversation({ roomId }: { roomId: string }) {
       <h2 id="talk">
         <Trans>Conversation</Trans>
       </h2>
-      <Suspense fallback={<RowSkeletons count={3} />}>
-        <Talk roomId={roomId} />
-      </Suspense>
+      <Talk roomId={roomId} meanwhile={<RowSkeletons count={3} />} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
@@ -29,8 +29,8 @@ type Show = NonNullable<CarpoolFilter['show']>;
 const lists: ReadonlyArray<readonly [Show, MessageDescriptor, MessageDescriptor]> = [
   ['OFFERS', msg`Offers`, msg`Nobody offers a ride here yet. Offer one, or say that you need one.`],
   ['NEEDS', msg`Needs`, msg`Nobody looks for a ride here.`],
-  ['MINE', msg`Mine`, msg`You neither drive nor ride anywhere yet.`],
-  ['PAST', msg`Past`, msg`No ride lies behind you.`],
+  ['MINE', msg`Mine`, msg`You have no rides yet.`],
+  ['PAST', msg`Past`, msg`You have no past rides.`],
 ];
 
 /** `/carpool`: who drives, who needs a ride, and what of it is mine; all of it stands in the address (CAR-4). */
@@ -129,9 +129,11 @@ function Results({ filter, map, empty }: { filter: CarpoolFilter; map: boolean; 
       {(carpools) => (
         <>
           {map && (
-            <Suspense fallback={<div className={shared.map} aria-busy="true" />}>
-              <CarpoolMap carpools={carpools} tall />
-            </Suspense>
+            <CarpoolMap
+              carpools={carpools}
+              tall
+              meanwhile={<div className={shared.map} aria-busy="true" />}
+            />
           )}
           <div className={classes.cards}>
             {carpools.map((carpool) => (

@@ -72,7 +72,7 @@ function Editor({ carpool }: { carpool: CarpoolView }) {
       <LeaveGuard when={form.isDirty() && !saved && !busy} />
       <PageHeader
         title={<Trans>Change the carpool</Trans>}
-        lead={<Trans>Who rides along is asked to say that they have seen another time or place.</Trans>}
+        lead={<Trans>People who ride along are asked to confirm a new time or place.</Trans>}
       />
       <form className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <CarpoolFields form={form} />

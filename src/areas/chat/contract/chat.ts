@@ -31,7 +31,8 @@ const ownContract = {
   },
   'POST /api/rooms': {
     operation: 'openRoom',
-    summary: 'Opens the conversation with one person, or a group; whoever does not follow me is asked first.',
+    summary:
+      'Opens the conversation with one person, or a group; anyone who does not follow me is asked first.',
     access: 'member',
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('DIRECT'), personId }),

@@ -64,7 +64,7 @@ describe('who reads', () => {
     expect(await rooms(world.cleo)).toEqual([]);
   });
 
-  test('abuse 14: a message of one room is not reached through another, whoever leads that one', async () => {
+  test('abuse 14: a message of one room is not reached through another, no matter who leads that one', async () => {
     const theirs = await stage.club([world.ben]);
     const id = await stage.said(world.asha, theirs, 'Ours');
     const made = await world.as(world.ben).post('/api/communities', { name: 'Bens' });

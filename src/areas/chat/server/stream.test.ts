@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const listen = (who: CastMember, topics: string) => listenTo(world, who, topics);
 
-test('COM-7, abuse 9: whoever has the room open hears of every message; who was removed of none within a second', async () => {
+test('COM-7, abuse 9: anyone who has the room open hears of every message; who was removed of none within a second', async () => {
   const room = await stage.club([world.ben, world.cleo], { privacy: 'HIDDEN' });
   const topics = `room:${room},community:${room}`;
   const [ben, cleo] = [await listen(world.ben, topics), await listen(world.cleo, topics)];

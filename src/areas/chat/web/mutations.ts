@@ -15,10 +15,27 @@ export const openRoom = (body: RoomInput, idempotencyKey?: string) =>
   api('POST /api/rooms', { body, idempotencyKey });
 export const sayInRoom = (roomId: string, body: MessageInput, idempotencyKey: string) =>
   api('POST /api/rooms/:roomId/messages', { params: { roomId }, body, idempotencyKey });
+/** Of what I do to a message of mine without a network the last counts (O6). */
+const doneTo = (roomId: string, messageId: string, words: string) => ({
+  kind: 'message',
+  about: `room:${roomId}`,
+  slot: `message:${messageId}`,
+  words,
+  stale: [['room', roomId, 'messages']],
+});
 export const rewordMessage = (roomId: string, messageId: string, text: string) =>
-  api('PATCH /api/rooms/:roomId/messages/:messageId', { params: { roomId, messageId }, body: { text } });
-export const removeMessage = (roomId: string, messageId: string) =>
-  api('DELETE /api/rooms/:roomId/messages/:messageId', { params: { roomId, messageId } });
+  keeping(
+    'PATCH /api/rooms/:roomId/messages/:messageId',
+    { params: { roomId, messageId }, body: { text } },
+    doneTo(roomId, messageId, text),
+  );
+/** `words` say in the list of what waits that it is to be removed. */
+export const removeMessage = (roomId: string, messageId: string, words: string) =>
+  keeping(
+    'DELETE /api/rooms/:roomId/messages/:messageId',
+    { params: { roomId, messageId } },
+    { ...doneTo(roomId, messageId, words), doneIf: ['MESSAGE_GONE'] },
+  );
 export const react = (roomId: string, messageId: string, reaction: Reaction, on: boolean) =>
   keeping(
     'PUT /api/rooms/:roomId/messages/:messageId/reactions/:reaction',

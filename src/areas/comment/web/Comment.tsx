@@ -68,7 +68,7 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
               <Trans>Edit</Trans>
             </Action>
           )}
-          {(mine || ground.isHost) && <RemoveComment ground={ground} commentId={comment.id} />}
+          {(mine || ground.isHost) && <RemoveComment ground={ground} comment={comment} />}
         </p>
       </div>
     </div>

@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { ReplyView } from '../contract.ts';
 import type { CommentSubject } from './public/Discussion.tsx';
 import { removeComment } from './queries.ts';
 import { useSay } from './use-say.ts';
 
 /** Takes words back, after one question. */
-export function RemoveComment({ ground, commentId }: { ground: CommentSubject; commentId: string }) {
+export function RemoveComment({ ground, comment }: { ground: CommentSubject; comment: ReplyView }) {
+  const { t } = useLingui();
+  const { id, text } = comment;
   const say = useSay(ground);
   const [asking, setAsking] = useState(false);
   return (
@@ -22,7 +25,7 @@ export function RemoveComment({ ground, commentId }: { ground: CommentSubject; c
         confirm={<Trans>Yes, remove</Trans>}
         danger
         onConfirm={async () => {
-          if (await say(() => removeComment(ground.about, commentId))) setAsking(false);
+          if (await say(() => removeComment(ground.about, id, t`Remove: ${text}`))) setAsking(false);
         }}
       >
         <Trans>Its words are gone for good. Replies stay.</Trans>

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { answerOf } from '#platform/shared/outbox/rules.ts';
 import { apiOf } from '#platform/web/api.ts';
 import { keepingApiOf } from '#platform/web/outbox/send-or-keep.ts';
 import type { CommentContract } from '../contract.ts';
@@ -65,15 +66,38 @@ export const addComment = (about: About, body: Words, key: string) =>
       kind: 'comment',
       about: `${about.kind}:${about.id}`,
       words: body.text,
+      wording: {
+        step: 0,
+        field: 'text',
+        change: {
+          wire: 'PATCH /api/:kind/:about/comments/:commentId',
+          params: { ...paramsOf(about), commentId: answerOf(0) },
+        },
+      },
       stale: [[about.kind, about.id]],
     },
   );
 
-export const changeComment = (about: About, commentId: string, text: string) =>
-  api('PATCH /api/:kind/:about/comments/:commentId', {
-    params: { ...paramsOf(about), commentId },
-    body: { text },
-  });
+/** Of what I do to a comment of mine without a network the last counts (O6). */
+const doneTo = (about: About, commentId: string, words: string) => ({
+  kind: 'comment',
+  about: `${about.kind}:${about.id}`,
+  slot: `comment:${commentId}`,
+  words,
+  stale: [[about.kind, about.id]],
+});
 
-export const removeComment = (about: About, commentId: string) =>
-  api('DELETE /api/:kind/:about/comments/:commentId', { params: { ...paramsOf(about), commentId } });
+export const changeComment = (about: About, commentId: string, text: string) =>
+  keeping(
+    'PATCH /api/:kind/:about/comments/:commentId',
+    { params: { ...paramsOf(about), commentId }, body: { text } },
+    doneTo(about, commentId, text),
+  );
+
+/** `words` say in the list of what waits that it is to be removed. */
+export const removeComment = (about: About, commentId: string, words: string) =>
+  keeping(
+    'DELETE /api/:kind/:about/comments/:commentId',
+    { params: { ...paramsOf(about), commentId } },
+    { ...doneTo(about, commentId, words), doneIf: ['COMMENT_GONE'] },
+  );

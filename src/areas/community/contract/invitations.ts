@@ -64,7 +64,7 @@ export const invitationContract = {
   'POST /api/communities/:communityId/invitation-links': {
     operation: 'createInvitationLink',
     summary:
-      'Makes a link that invites whoever opens it; with `email` it is mailed and only for that address.',
+      'Makes a link that invites anyone who opens it; with `email` it is mailed and only for that address.',
     access: 'member',
     params: one,
     body: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readers } from '#areas/person/contract/readers.ts';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
@@ -79,6 +80,15 @@ export const keepingContract = {
     reply: commandReply,
     refusals: ['NOT_AN_ADMIN', 'THEY_ARE_NO_MEMBER'],
   },
+  'POST /api/communities/:communityId/member-messages/preview': {
+    operation: 'previewMemberMessage',
+    summary: 'Who of chosen members would get a message, and who would not, and why; nothing is sent.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ personIds: chosen }),
+    reply: readers,
+    refusals: ['NOT_AN_ADMIN', 'THEY_ARE_NO_MEMBER'],
+  },
   'POST /api/communities/:communityId/member-messages': {
     operation: 'writeToMembers',
     summary: 'An admin writes to chosen members; each is told in the app and by mail.',
@@ -124,6 +134,15 @@ export const keepingContract = {
     reply: z.object({ outcomes: z.array(z.enum(paymentOutcomes)) }),
     refusals: ['NOT_A_KEEPER'],
     perMinute: 20,
+  },
+  'POST /api/communities/:communityId/dues/reminders/preview': {
+    operation: 'previewDuesReminder',
+    summary: 'Who of chosen members would be reminded of dues, and who would not, and why; nothing is sent.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ personIds: chosen }),
+    reply: readers,
+    refusals: ['NOT_A_KEEPER', 'THEY_ARE_NO_MEMBER'],
   },
   'POST /api/communities/:communityId/dues/reminders': {
     operation: 'remindOfDues',

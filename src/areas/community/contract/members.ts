@@ -139,6 +139,40 @@ export const memberContract = {
     reply: commandReply,
     refusals: ['NOT_AN_ADMIN', 'NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER'],
   },
+  'GET /api/communities/:communityId/members/:personId/office': {
+    operation: 'readOffice',
+    summary: 'What goes with the office of a member when it is handed over.',
+    access: 'member',
+    params: oneOfThem,
+    reply: z.object({
+      role: z.enum(roles),
+      title: z.string(),
+      /** Outings to come that they host; the successor is asked to co-host them. */
+      outings: z.number().int(),
+      drafts: z.number().int(),
+      templates: z.number().int(),
+      /** Open invitation links of theirs, which end. */
+      links: z.number().int(),
+    }),
+    refusals: ['NOT_AN_ADMIN', 'THEY_ARE_NO_MEMBER'],
+  },
+  'PUT /api/communities/:communityId/members/:personId/office': {
+    operation: 'handOverOffice',
+    summary:
+      'Role, title, drafts and templates of a member pass to a successor, who is asked to co-host their outings; links that the member made end.',
+    access: 'member',
+    params: oneOfThem,
+    body: z.strictObject({ successorId: personId }),
+    reply: commandReply,
+    refusals: [
+      'NOT_AN_ADMIN',
+      'NOT_AN_OWNER',
+      'THEY_ARE_NO_MEMBER',
+      'OWNER_HANDS_OVER',
+      'NOTHING_CHANGES',
+      'TOO_MANY_COMMUNITIES',
+    ],
+  },
   'PUT /api/communities/:communityId/owner': {
     operation: 'handOverCommunity',
     summary: 'An owner hands the community over to a member and stays as an admin.',

@@ -27,6 +27,8 @@ export type CommunityEvent = MembershipEventInput &
     | { readonly type: 'community.member-removed'; readonly takes?: readonly Holding[] }
     | { readonly type: 'community.role-changed'; readonly role: CommunityRole }
     | { readonly type: 'community.handed-over' }
+    /** About the successor. */
+    | { readonly type: 'community.office-handed-over'; readonly holderId: PersonId }
     | { readonly type: 'community.outing-proposed' }
     | { readonly type: 'community.dues-asked' }
     | { readonly type: 'community.members-written'; readonly messageId: MessageId }

@@ -13,4 +13,4 @@ export {
   leadersOf,
   namesOfVisibleCommunities,
 } from './reads.ts';
-export { mayIn, planningFor } from './rights.ts';
+export { mayIn, plannedFor, planningFor } from './rights.ts';

@@ -2,6 +2,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunityAct, may, planningOf, type Right } from '../rules/rights.ts';
 import { isMember } from '../rules/state.ts';
+import { membershipsOf } from './members/reads.ts';
 import { findCommunity, type VisibleCommunity } from './reads.ts';
 import { factsOf, membershipState } from './rows.ts';
 
@@ -20,4 +21,25 @@ export async function planningFor(
   if (!found || found.row.archived_at || found.row.delete_after) return 'NONE';
   const me = membershipState(found.mine);
   return isMember(me) ? planningOf(factsOf(found.row), me) : 'NONE';
+}
+
+export interface PlannedCommunity {
+  readonly name: string;
+  readonly isAdmin: boolean;
+}
+
+/** The communities that somebody plans outings for, whether or not with an admin's yes; of all, or of one. */
+export async function plannedFor(
+  db: DbOrTx,
+  personId: PersonId,
+  communityId?: CommunityId,
+): Promise<Map<CommunityId, PlannedCommunity>> {
+  const rows = await membershipsOf(db, personId, communityId);
+  return new Map(
+    rows.flatMap((row) => {
+      const me = membershipState(row);
+      if (planningOf(factsOf(row), me) === 'NO') return [];
+      return [[row.id, { name: row.name, isAdmin: may(me, 'EDIT') }] as const];
+    }),
+  );
 }

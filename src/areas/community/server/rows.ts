@@ -19,8 +19,21 @@ export function communityWithDates(row: CommunityRow): CommunityRow {
   return rowFromJson(row, communityTimes);
 }
 
+/** The columns that the rules read. */
+export const factColumns = [
+  'privacy',
+  'approval_required',
+  'invitation_allowed',
+  'planning',
+  'member_invites_suffice',
+  'rules',
+  'join_question',
+  'archived_at',
+  'delete_after',
+] as const;
+
 /** The database row as the rules read it; its check constraints vouch for the narrower types. */
-export function factsOf(row: CommunityRow): CommunityState {
+export function factsOf(row: Pick<CommunityRow, (typeof factColumns)[number]>): CommunityState {
   return {
     privacy: row.privacy,
     approvalRequired: row.approval_required,

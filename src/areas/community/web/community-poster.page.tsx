@@ -12,7 +12,7 @@ import { invitationQuery } from './queries.ts';
 export const handle: PageHandle = { title: msg`Poster` };
 export const meta: MetaFunction = () => [{ title: 'Poster' }];
 
-/** `/community/poster/{token}`: a sheet of paper that invites whoever scans it, as its link does (COM-10). */
+/** `/community/poster/{token}`: a sheet of paper that invites anyone who scans it, as its link does (COM-10). */
 export default function CommunityPosterPage() {
   const { token = '' } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { CommunityHuddles } from '#areas/huddle/web/public/CommunityHuddles.tsx';
 import { OutingNews } from '#areas/notification/web/public/OutingNews.tsx';
@@ -79,15 +79,9 @@ function Shown({ community }: { community: CommunityView }) {
       )}
       {tab === 'Huddles' && community.membership.member && <OutingNews communityId={community.id} />}
       {tab === 'Messages' && (
-        <Suspense fallback={<RowSkeletons count={6} />}>
-          <CommunityConversation communityId={community.id} />
-        </Suspense>
+        <CommunityConversation communityId={community.id} meanwhile={<RowSkeletons count={6} />} />
       )}
-      {tab === 'Members' && (
-        <Suspense fallback={<RowSkeletons count={6} />}>
-          <Members community={community} />
-        </Suspense>
-      )}
+      {tab === 'Members' && <Members community={community} meanwhile={<RowSkeletons count={6} />} />}
       {tab === 'Settings' && <Settings key={community.version} community={community} />}
     </div>
   );

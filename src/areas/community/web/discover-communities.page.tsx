@@ -48,7 +48,7 @@ export default function DiscoverCommunitiesPage() {
         empty={
           <EmptyState picture="no-communities" hour={7} action={found}>
             {text || topic || place ? (
-              <Trans>No community fits. Try other words, or found one.</Trans>
+              <Trans>No community matches. Try other words, or found one.</Trans>
             ) : (
               <Trans>There is no community yet. Found the first.</Trans>
             )}

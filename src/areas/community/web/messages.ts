@@ -32,7 +32,7 @@ export const roleMeanings: Readonly<Record<CommunityRole, MessageDescriptor>> = 
   OWNER: msg`Decides everything.`,
   ADMIN: msg`Takes people in, gives roles and edits the community.`,
   LEADER: msg`Plans outings in the name of the community.`,
-  TREASURER: msg`Keeps the dues and takes the list of members along.`,
+  TREASURER: msg`Manages the dues and exports the list of members.`,
   MEMBER: msg`Takes part.`,
 };
 
@@ -45,9 +45,9 @@ export const periodNames: Readonly<Record<DuesPeriod, MessageDescriptor>> = {
 
 export const paymentNames: Readonly<Record<PaymentOutcome, MessageDescriptor>> = {
   PAY: msg`is noted`,
-  SAME: msg`stands so already`,
-  NOBODY: msg`is no member by this name or address`,
-  DOUBLE: msg`stands twice on the list`,
+  SAME: msg`is unchanged`,
+  NOBODY: msg`is not a member under this name or address`,
+  DOUBLE: msg`is on the list twice`,
   NO_DAY: msg`has no day such as 2027-12-31`,
 };
 
@@ -62,8 +62,8 @@ export const actNames: Readonly<Record<CommunityAct, MessageDescriptor>> = {
   ANNOUNCE: msg`Announce something, take messages down`,
   MESSAGE: msg`Write to chosen members`,
   NOTE: msg`Write notes about members`,
-  DUES: msg`Keep the dues`,
-  EXPORT: msg`Take the list of members along`,
+  DUES: msg`Manage the dues`,
+  EXPORT: msg`Export the list of members`,
   EDIT: msg`Edit the community`,
   OWN: msg`Make admins, hand over, archive, delete`,
 };

@@ -83,6 +83,11 @@ export const readPayments = (communityId: string, payments: Payments, apply: boo
   });
 export const remindOfDues = (communityId: string, personIds: string[]) =>
   api('POST /api/communities/:communityId/dues/reminders', { params: { communityId }, body: { personIds } });
+export const handOverOffice = (communityId: string, personId: string, successorId: string) =>
+  api('PUT /api/communities/:communityId/members/:personId/office', {
+    params: { communityId, personId },
+    body: { successorId },
+  });
 export const handOver = (communityId: string, personId: string) =>
   api('PUT /api/communities/:communityId/owner', { params: { communityId }, body: { personId } });
 export const shareCommunity = (communityId: string, userIds: string[]) =>

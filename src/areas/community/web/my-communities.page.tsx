@@ -24,7 +24,7 @@ const lists: ReadonlyArray<readonly [List, MessageDescriptor]> = [
 const nothing: Readonly<Record<List, MessageDescriptor>> = {
   MEMBER: msg`You belong to no community yet. Look who goes out near you.`,
   INVITED: msg`No invitation waits for you.`,
-  REQUESTED: msg`You wait for no admin's answer.`,
+  REQUESTED: msg`You are not waiting for an admin's answer.`,
 };
 
 /** `/community`: where I belong, am invited, or have asked. */

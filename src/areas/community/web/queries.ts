@@ -43,6 +43,9 @@ export function myMembershipQuery(communityId: string) {
   });
 }
 
+export type OfficeView = WireReply<
+  CommunityContract['GET /api/communities/:communityId/members/:personId/office']
+>;
 export type HoldingsView = WireReply<
   CommunityContract['GET /api/communities/:communityId/members/:personId/holdings']
 >;
@@ -54,6 +57,20 @@ export function holdingsQuery(communityId: string, personId: string) {
     meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/members/:personId/holdings', {
+        params: { communityId, personId },
+        signal,
+      }),
+    gcTime: 0,
+  });
+}
+
+/** What goes along when the office of a member is handed over. */
+export function officeQuery(communityId: string, personId: string) {
+  return queryOptions({
+    queryKey: ['office', communityId, personId],
+    meta: { kept: false },
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/members/:personId/office', {
         params: { communityId, personId },
         signal,
       }),
@@ -189,5 +206,17 @@ export function membersOfYearQuery(communityId: string, year: number) {
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** Who of these members would get a message, or a reminder of dues. */
+export function memberReadersQuery(communityId: string, what: 'message' | 'dues', personIds: string[]) {
+  const input = { params: { communityId }, body: { personIds } };
+  return queryOptions({
+    queryKey: ['community', communityId, 'readers', what, personIds],
+    queryFn: () =>
+      what === 'dues'
+        ? api('POST /api/communities/:communityId/dues/reminders/preview', input)
+        : api('POST /api/communities/:communityId/member-messages/preview', input),
   });
 }

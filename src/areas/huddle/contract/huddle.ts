@@ -5,6 +5,8 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 import { attendanceContract } from './attendance.ts';
 import { byHandContract } from './by-hand.ts';
+import { communityTemplateContract } from './community-templates.ts';
+import { contactContract } from './contacts.ts';
 import { datePollContract } from './date-poll.ts';
 import { goContract } from './go.ts';
 import { hostActContract } from './host-acts.ts';
@@ -90,6 +92,8 @@ export const huddleContract = {
   ...attendanceContract,
   ...participantContract,
   ...byHandContract,
+  ...contactContract,
+  ...communityTemplateContract,
   ...mailAnswerContract,
   ...hostActContract,
   ...kitContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Subject } from '#areas/comment/contract.ts';
+import { readers } from '#areas/person/contract/readers.ts';
 import { commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
@@ -30,6 +31,15 @@ export const messageContract = {
     params: one,
     query: z.strictObject({ after: idOf<MessageId>().optional(), most: pageSize }),
     reply: z.object({ items: z.array(message), next: z.string().nullable() }),
+  },
+  'GET /api/huddles/:huddleId/messages/readers': {
+    operation: 'previewMessage',
+    summary: 'For hosts: who would get a message to these people, and who would not, and why.',
+    access: 'member',
+    params: one,
+    query: z.strictObject({ audience: z.enum(audiences) }),
+    reply: readers,
+    refusals: ['NOT_A_HOST'],
   },
   'POST /api/huddles/:huddleId/messages': {
     operation: 'sendMessage',

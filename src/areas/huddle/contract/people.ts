@@ -29,6 +29,9 @@ const participant = z
     attendedPeople: z.number().int().nullable(),
     paid: z.boolean().nullable(),
     acknowledged: z.boolean().nullable(),
+    /** Of an answer that waited for a network: when it was pressed, and when it was received. */
+    pressedAt: z.string().nullable(),
+    receivedAt: z.string().nullable(),
     /** How many outings they missed in twelve months, as this host sees it. */
     missed: z.number().int().nullable(),
   })

@@ -40,7 +40,8 @@ export const proposalContract = {
   },
   'PUT /api/communities/:communityId/proposals/:huddleId': {
     operation: 'answerProposal',
-    summary: 'An admin says yes, which publishes the outing for whoever proposed it, or no with a reason.',
+    summary:
+      'An admin says yes, which publishes the outing for the person who proposed it, or no with a reason.',
     access: 'member',
     params: z.strictObject({ communityId, huddleId: idOf<HuddleId>() }),
     body: z.strictObject({

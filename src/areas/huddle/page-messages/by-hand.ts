@@ -1,7 +1,12 @@
 import type { Messages } from '#platform/shared/message.ts';
 
-/** Why hosts cannot do something by hand (HUD-29). */
+/** Why hosts cannot do something by hand, or keep a template (HUD-29). */
 export const byHandRefusals = {
+  CONTACTS_NOT_NOW: /*i18n*/ {
+    id: 'refused.contacts-not-now',
+    message: 'Numbers can be taken along from a day before the outing until a day after it.',
+  },
+  NO_NUMBERS: /*i18n*/ { id: 'refused.no-numbers', message: 'Nobody who comes has left a number.' },
   NOT_WAITING: /*i18n*/ { id: 'refused.not-waiting', message: 'They are not waiting any more.' },
   NO_PLACE_FREE: /*i18n*/ {
     id: 'refused.no-place-free',
@@ -33,9 +38,26 @@ export const byHandRefusals = {
     id: 'refused.too-many-added',
     message: 'You can add up to {limit, plural, one {# entry} other {# entries}} by hand.',
   },
+  TEMPLATE_OF_OTHERS: /*i18n*/ {
+    id: 'refused.template-of-others',
+    message: 'Somebody else has kept this template. They or an admin can change it.',
+  },
+  TEMPLATE_NAME_TAKEN: /*i18n*/ {
+    id: 'refused.template-name-taken',
+    message: 'Another template has this name.',
+  },
+  TOO_MANY_TEMPLATES: /*i18n*/ {
+    id: 'refused.too-many-templates',
+    message:
+      'A community keeps up to {limit, plural, one {# template} other {# templates}}. Remove one first.',
+  },
+  LEADER_UNKNOWN: /*i18n*/ {
+    id: 'refused.leader-unknown',
+    message: 'Only a host of this outing can be the leader of the template.',
+  },
 } as const satisfies Messages;
 
-/** What a host has done about somebody else's place. */
+/** What a host has done about somebody else's place, or a template. */
 export const byHandConfirmations = {
   LET_IN: /*i18n*/ { id: 'done.let-in', message: 'They have a place, and those who wait can read why.' },
   QUEUE_MOVED: /*i18n*/ { id: 'done.queue-moved', message: 'The order is saved. People move up in it.' },
@@ -61,6 +83,10 @@ export const byHandConfirmations = {
   },
   MAIL_WITHDRAWN: /*i18n*/ { id: 'done.mail-withdrawn', message: 'You are not coming any more.' },
   CHANGED_BY_HAND: /*i18n*/ { id: 'done.changed-by-hand', message: 'The entry is saved.' },
+  TEMPLATE_KEPT: /*i18n*/ { id: 'done.template-kept', message: 'Kept as a template.' },
+  TEMPLATE_RENAMED: /*i18n*/ { id: 'done.template-renamed', message: 'Template renamed.' },
+  TEMPLATE_REMOVED: /*i18n*/ { id: 'done.template-removed', message: 'Template removed.' },
+  DRAFT_BY_TEMPLATE: /*i18n*/ { id: 'done.draft-by-template', message: 'A draft is ready.' },
 } as const satisfies Messages;
 
 /** What those who do not host read in place of a name that a host wrote down. */

@@ -23,6 +23,8 @@ type OwnCommand =
       readonly link?: string | undefined;
       /** Whose share link it is; remembered, and nothing more (HUD-15). */
       readonly broughtBy?: PersonId | undefined;
+      /** When it was pressed, if it waited for a network; it counts from when it is received (O7). */
+      readonly pressedAt?: Date | undefined;
     }
   | { readonly type: 'withdraw'; readonly actor: PersonId }
   | OfferAnswer;

@@ -8,7 +8,7 @@ export interface Times {
 }
 
 /** How long an outing is thought to last of which nobody has said the end. */
-const WITHOUT_END_MS = 12 * 3_600_000;
+export const WITHOUT_END_MS = 12 * 3_600_000;
 
 /**
  * The one rule for what is to come, under way and over (HUD-27); `server/course.sql.ts` asks the same of rows.

@@ -11,7 +11,7 @@ export const MAX_FORECAST_NOTE_LENGTH = 300;
 /** So long before the start everybody who comes is told how it stands. */
 export const GO_CHECK_LEAD_MS = 24 * 3_600_000;
 
-/** What must hold for an outing to go ahead, as its hosts say; null asks for nothing (HUD-25). */
+/** Criteria to go ahead for an outing to go ahead, as its hosts say; null asks for nothing (HUD-25). */
 export interface GoCriteria {
   /** People with a place, guests included. */
   readonly minPeople: number | null;

@@ -1,3 +1,4 @@
+import { wallAfter } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from './fields.ts';
 import { guessStart } from './guess.ts';
 import { daysBetween, shiftDays } from './series.ts';
@@ -17,19 +18,27 @@ interface Lost {
  */
 export function formAgain(form: HuddleForm, now: string, lost: Lost): HuddleForm {
   const start = guessStart({ weekday: new Date(`${form.start}Z`).getUTCDay() }, form.start, now);
-  const days = daysBetween(form.start, start);
-  const moved = (wall: string) => (wall === '' ? '' : shiftDays(wall, days));
   const closed = lost.community && form.privacy === 'COMMUNITY';
   return {
-    ...form,
-    start,
-    end: moved(form.end),
-    rsvpStart: moved(form.rsvpStart),
-    rsvpEnd: moved(form.rsvpEnd),
+    ...movedTo(form, start),
     communityId: lost.community ? null : form.communityId,
     privacy: closed ? 'PRIVATE' : form.privacy,
     coverMediaId: lost.cover ? null : form.coverMediaId,
     coHostIds: [],
     invitedIds: [],
+  };
+}
+
+/** A plan that begins at another time: as long as before, with its window of answers as many days away. */
+export function movedTo(form: HuddleForm, start: string): HuddleForm {
+  const days = daysBetween(form.start, start);
+  const moved = (wall: string) => (wall === '' ? '' : shiftDays(wall, days));
+  const lengthMs = Date.parse(`${form.end}Z`) - Date.parse(`${form.start}Z`);
+  return {
+    ...form,
+    start,
+    end: wallAfter(start, lengthMs) ?? '',
+    rsvpStart: moved(form.rsvpStart),
+    rsvpEnd: moved(form.rsvpEnd),
   };
 }

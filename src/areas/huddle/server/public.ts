@@ -4,7 +4,7 @@ export { endParts } from './attendance/end-parts.ts';
 export { partsOf } from './attendance/reads.ts';
 export { namesByHand } from './by-hand/reads.ts';
 export { type HostedHuddle, listHosted } from './calendar/reads.ts';
-export { hostedInClub, partsInClub } from './club/reads.ts';
+export { hostedInClub, partsInClub, plansOfOffice } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
 export { votedOn } from './date-poll/reads.ts';
 export { metersToHuddle } from './discover/filters.sql.ts';

@@ -9,12 +9,14 @@ import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 import { forgetByHand } from './by-hand/writes.ts';
+import { passOn } from './club/pass-on.ts';
 import { takeAlong } from './club/take-along.ts';
 import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
 import { checkOutings } from './go/check-go.ts';
+import { endImports } from './imports/writes.ts';
 import { dropPromises } from './kit/writes.ts';
 import { forgetMailAnswers } from './mail-answers/store.ts';
-import { claimAnswers, tellByMail, toldByMail } from './mail-answers/tell.ts';
+import { claimAnswers, remindByMail, tellByMail, toldByMail } from './mail-answers/tell.ts';
 import { followAnswers, TELL_MISSED, tellMissed } from './missed/remember.ts';
 import { deleteFaded } from './missed/writes.ts';
 
@@ -101,6 +103,7 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
   ['person.blocked', endPartsBetween],
   ['community.left', endPartsInClub],
   ['community.member-removed', leaveClub],
+  ['community.office-handed-over', passOn],
 ]);
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
@@ -108,11 +111,15 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
     [CLOSE_DATE_POLL]: async (payload) => {
       await closePoll(platform, huddleIn(payload));
     },
-    'check-outings': () => checkOutings(platform),
+    'check-outings': async () => {
+      await checkOutings(platform);
+      await remindByMail(platform);
+    },
     'delete-faded-misses': () => deleteFaded(platform.database.db, platform.now()),
     'forget-by-hand': async () => {
       await forgetByHand(platform.database.db, platform.now());
       await forgetMailAnswers(platform.database.db, platform.now());
+      await endImports(platform.database.db, platform.now());
     },
     [TELL_MISSED]: async (payload) => {
       await tellMissed(platform, huddleIn(payload));

@@ -12,6 +12,8 @@ import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { byHandRoutes } from './by-hand/routes.ts';
 import { registerFeeds } from './calendar/routes.ts';
+import { communityTemplateRoutes } from './community-templates/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { datePollRoutes } from './date-poll/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
@@ -64,7 +66,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...hostRoutes(platform),
     ...questionRoutes(platform),
     ...decidedTogether(platform),
-    ...importRoutes(platform),
+    ...plansOfClubs(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
@@ -98,9 +100,15 @@ function takingPart(platform: Platform) {
   return {
     ...participantRoutes(platform),
     ...byHandRoutes(platform),
+    ...contactRoutes(platform),
     ...mailAnswerRoutes(platform),
     ...hostActRoutes(platform),
   };
+}
+
+/** Seasons from files, and what communities plan again and again. */
+function plansOfClubs(platform: Platform) {
+  return { ...importRoutes(platform), ...communityTemplateRoutes(platform) };
 }
 
 /** When, what with, and whether: what a group settles before it goes (HUD-25). */

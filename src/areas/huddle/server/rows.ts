@@ -175,6 +175,8 @@ const participationTimes: TimesOf<ParticipationRow> = {
   invited_at: true,
   declined_at: true,
   answered_at: true,
+  pressed_at: true,
+  received_at: true,
   acknowledged_at: true,
   paid_at: true,
   created_at: true,

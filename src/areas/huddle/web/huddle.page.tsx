@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import ConversationCard from '#areas/chat/web/public/ConversationCard.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -19,7 +18,7 @@ import { useLogFailedLoad } from './log-failed-load.ts';
 import { DiscussionCard } from './messages/DiscussionCard.tsx';
 import { MessagesCard } from './messages/MessagesCard.tsx';
 import { HostDesk } from './people/HostDesk.tsx';
-import { Notices } from './people/Notices.tsx';
+import { AfterYes, Notices } from './people/Notices.tsx';
 import { PeopleCard } from './people/PeopleCard.tsx';
 import { PhotosCard } from './photos/PhotosCard.tsx';
 import { PlanTools } from './plan/PlanTools.tsx';
@@ -72,33 +71,20 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         now={now}
         share={!hosts && <ShareHuddle huddle={huddle} />}
         report={!hosts && <ReportHuddle huddleId={huddle.id} />}
-        notices={
+        notices={<Notices huddle={huddle} answers={answers} />}
+        actions={<Bar huddle={huddle} now={now} answers={answers} />}
+        follows={
           <>
-            <Notices huddle={huddle} answers={answers} />
+            <AfterYes huddle={huddle} answers={answers} />
             {huddle.sight === 'LINK' && <Talk huddle={huddle} />}
           </>
         }
-        actions={<Bar huddle={huddle} now={now} answers={answers} />}
         lead={<Lead huddle={huddle} />}
       >
-        <Suspense>
-          <OnTheWay huddle={huddle} now={now} />
-        </Suspense>
-        {offersRides(huddle, now) && (
-          <Suspense>
-            <HuddleRides huddleId={huddle.id} />
-          </Suspense>
-        )}
-        {asksWhether(huddle) && (
-          <Suspense>
-            <GoCard huddle={huddle} />
-          </Suspense>
-        )}
-        {needsKit(huddle) && (
-          <Suspense>
-            <KitCard huddle={huddle} />
-          </Suspense>
-        )}
+        <OnTheWay huddle={huddle} now={now} />
+        {offersRides(huddle, now) && <HuddleRides huddleId={huddle.id} />}
+        {asksWhether(huddle) && <GoCard huddle={huddle} />}
+        {needsKit(huddle) && <KitCard huddle={huddle} />}
         <PeopleCard huddle={huddle} />
         <DiscussionCard huddle={huddle} />
         <PhotosCard huddle={huddle} />
@@ -165,7 +151,7 @@ function Gone() {
       }
     >
       <Trans>This huddle does not exist, or it is not for you.</Trans>{' '}
-      <Trans>Its hosts may have deleted it. Who sent you the link may know more.</Trans>
+      <Trans>Its hosts may have deleted it. The person who sent you the link may know more.</Trans>
     </EmptyState>
   );
 }

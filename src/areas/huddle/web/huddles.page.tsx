@@ -111,7 +111,7 @@ function NothingFits({ onClear }: { onClear: () => void }) {
       hour={18}
       action={<Action onClick={onClear}>{<Trans>Clear</Trans>}</Action>}
     >
-      <Trans>No huddle fits all of that. Look further, or plan it yourself.</Trans>
+      <Trans>No huddle matches all of that. Look further, or plan one yourself.</Trans>
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import classes from './imports/Imports.module.css';
 import { NewFile } from './imports/NewFile.tsx';
+import { RecentImports } from './imports/RecentImports.tsx';
 
 export const handle: PageHandle = { title: msg`Import outings` };
 export const meta: MetaFunction = () => [{ title: 'Import outings' }];
@@ -19,6 +20,7 @@ export default function ImportHuddlesPage() {
     <div className={classes.page}>
       <PageHeader title={<Trans>Import outings</Trans>} />
       <NewFile communityId={communityId} />
+      <RecentImports />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -60,29 +60,23 @@ export default function JoinHuddlePage() {
     setPressed(false);
     setJoining(true);
   };
-  // A press that comes before it is known who presses is theirs, whoever they are; `likely` is late by a rendering.
+  // A press that comes before it is known who presses is theirs, no matter who they are; `likely` is late by a rendering.
   const join = async () => (sessionHint.isSet() ? setPressed(true) : openSheet());
   const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} onJoin={join} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
       {!member && <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportByLogin />} />}
-      {joining && (
-        <Suspense>
-          <JoinSheet huddle={huddle} now={now} onClose={() => setJoining(false)} />
-        </Suspense>
-      )}
+      {joining && <JoinSheet huddle={huddle} now={now} onClose={() => setJoining(false)} />}
       {likely && !joining && (
-        <Suspense>
-          <MemberHuddle
-            huddleId={huddle.id}
-            link={search.get('link') ?? undefined}
-            now={now}
-            held={choosing}
-            pressed={pressed}
-            onShown={setMember}
-            onVisitor={() => void openSheet()}
-          />
-        </Suspense>
+        <MemberHuddle
+          huddleId={huddle.id}
+          link={search.get('link') ?? undefined}
+          now={now}
+          held={choosing}
+          pressed={pressed}
+          onShown={setMember}
+          onVisitor={() => void openSheet()}
+        />
       )}
     </main>
   );
@@ -98,9 +92,7 @@ export function ErrorBoundary() {
   if (!away) throw error;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      <Suspense>
-        <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
-      </Suspense>
+      <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
     </main>
   );
 }

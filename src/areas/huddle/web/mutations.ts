@@ -10,6 +10,8 @@ export const saveRsvp = (huddleId: string, body: Body<'PUT /api/huddles/:huddleI
   api('PUT /api/huddles/:huddleId/rsvp', { params: { huddleId }, body });
 export const readAnswerFile = (huddleId: string) =>
   api('GET /api/huddles/:huddleId/participants.csv', { params: { huddleId }, patienceMs: 60_000 });
+export const readContactFile = (huddleId: string) =>
+  api('GET /api/huddles/:huddleId/contacts.vcf', { params: { huddleId } });
 export const answerOffer = (huddleId: string, take: boolean) =>
   api('PUT /api/huddles/:huddleId/offer', { params: { huddleId }, body: { take } });
 export const answerRequest = (huddleId: string, personId: string, accept: boolean) =>
@@ -86,3 +88,5 @@ type ImportedFile = Body<'POST /api/huddles/imports'>;
 export const previewImport = (body: ImportedFile) => api('POST /api/huddles/imports/preview', { body });
 export const sendImport = (body: ImportedFile, idempotencyKey: string) =>
   api('POST /api/huddles/imports', { body, idempotencyKey });
+export const undoImport = (importId: string) =>
+  api('DELETE /api/huddles/imports/:importId', { params: { importId } });

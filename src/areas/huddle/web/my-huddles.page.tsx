@@ -26,14 +26,14 @@ const filters: ReadonlyArray<readonly [MineFilter, MessageDescriptor]> = [
 ];
 
 const nothing: Readonly<Record<MineFilter, MessageDescriptor>> = {
-  GOING: msg`You have not said yes to an outing to come.`,
-  HOSTING: msg`You host nothing to come.`,
-  WAITING: msg`You wait for no place.`,
+  GOING: msg`You have not said yes to an upcoming outing.`,
+  HOSTING: msg`You host no upcoming huddles.`,
+  WAITING: msg`You are not waiting for a place.`,
   MAYBE: msg`You owe nobody an answer.`,
   INTERESTED: msg`Press Interested on a huddle, and you find it here again.`,
   INVITED: msg`No invitation waits for you.`,
-  PAST: msg`Your outings stand here once they are over.`,
-  DRAFTS: msg`A huddle that you begin to plan stands here until you publish it.`,
+  PAST: msg`Your outings appear here once they are over.`,
+  DRAFTS: msg`A huddle that you begin to plan is kept here until you publish it.`,
 };
 
 /** What I have to do with; the chosen list stands in the address (HUD-5). */

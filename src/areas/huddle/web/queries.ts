@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { HuddleContract } from '../contract/huddle.ts';
+import type { Audience } from '../rules/messaging.ts';
 import type { Group } from '../rules/people.ts';
 
 const api = apiOf<HuddleContract>();
@@ -169,6 +170,25 @@ export function repliesQuery(huddleId: string) {
     ...paging,
   });
 }
+
+/** Who would get a message to these people, for hosts. */
+export function readersQuery(huddleId: string, audience: Audience) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'readers', audience],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/messages/readers', {
+        params: { huddleId },
+        query: { audience },
+        signal,
+      }),
+  });
+}
+
+/** What I imported lately and can undo. */
+export const importsQuery = queryOptions({
+  queryKey: ['huddle', 'imports'],
+  queryFn: ({ signal }) => api('GET /api/huddles/imports', { signal }),
+});
 
 /** What somebody missed, for a host of this huddle. */
 export function missedQuery(huddleId: string, personId: string) {

@@ -19,16 +19,17 @@ export function useRunAndToast<Done extends { readonly message: string } = { rea
   const { t } = useLingui();
   const queries = useQueryClient();
   return async (work, atOnce) => {
-    const takeBack = atOnce && showAtOnce(queries, ['huddle', huddleId, 'view'], atOnce);
+    const shown = atOnce && showAtOnce(queries, ['huddle', huddleId, 'view'], atOnce);
     try {
       const done = await work();
       showToast({ kind: 'success', summary: done.message, ...more?.(done) });
       return true;
     } catch (error) {
-      takeBack?.();
+      shown?.takeBack();
       showToast({ kind: 'error', summary: t`Huddle Public`, detail: wordProblem(error) });
       return false;
     } finally {
+      shown?.end();
       await queries.invalidateQueries({ queryKey: ['huddle', huddleId] });
       void queries.invalidateQueries({ queryKey: ['huddle', 'list'] });
     }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type MetaFunction, Navigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -36,11 +36,7 @@ function Draft({ id }: { id: string }) {
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
   if (error && !draft) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!draft) return <RowSkeletons count={5} />;
-  return (
-    <Suspense fallback={<RowSkeletons count={5} />}>
-      <Editor key={turn} draft={draft} onReload={reload} />
-    </Suspense>
-  );
+  return <Editor key={turn} draft={draft} onReload={reload} meanwhile={<RowSkeletons count={5} />} />;
 }
 
 function Gone() {

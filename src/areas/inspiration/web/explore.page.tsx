@@ -134,7 +134,7 @@ function Nothing({ asked }: { asked: boolean }) {
       </div>
       <p>
         {asked ? (
-          <Trans>No story fits. Try other words or another topic.</Trans>
+          <Trans>No story matches. Try other words or another topic.</Trans>
         ) : (
           <Trans>Nobody has written a story yet. Write the first.</Trans>
         )}

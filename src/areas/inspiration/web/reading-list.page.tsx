@@ -52,7 +52,7 @@ export default function ReadingListPage() {
         empty={
           <EmptyState picture="nothing-to-read" hour={19} action={explore}>
             {only === 'SAVED' ? (
-              <Trans>Your reading list is empty. Press Save at a story and it stands here.</Trans>
+              <Trans>Your reading list is empty. Press Save on a story to add it.</Trans>
             ) : (
               <Trans>Nobody you follow has published a story yet.</Trans>
             )}

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -62,13 +62,7 @@ export default function StoryPage() {
         <StoryHead story={story} />
         <TableOfContents chapters={chapters} />
         <ReadStory key={story.id} story={story} sent={drawn} />
-        {likely ? (
-          <Suspense fallback={visitor}>
-            <MemberMarks story={story} visitor={visitor} />
-          </Suspense>
-        ) : (
-          visitor
-        )}
+        {likely ? <MemberMarks story={story} visitor={visitor} meanwhile={visitor} /> : visitor}
       </article>
       <Related stories={related} />
     </main>
@@ -83,9 +77,7 @@ export function ErrorBoundary() {
   if (!away) throw error;
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
-      <Suspense>
-        <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
-      </Suspense>
+      <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
     </main>
   );
 }

@@ -52,7 +52,14 @@ export const leavingContract = {
       idToken: z.string().max(8_192).optional(),
     }),
     reply: commandReply,
-    refusals: ['LOG_IN_AGAIN', 'HANGS_ON_YOU', 'CANNOT_TAKE_OVER', 'ALREADY_LEAVING', 'TOO_MANY_COMMUNITIES'],
+    refusals: [
+      'LOG_IN_AGAIN',
+      'LOG_IN_CHANGED',
+      'HANGS_ON_YOU',
+      'CANNOT_TAKE_OVER',
+      'ALREADY_LEAVING',
+      'TOO_MANY_COMMUNITIES',
+    ],
     perMinute: 10,
   },
   'DELETE /api/me/deletion': {

@@ -31,7 +31,7 @@ export const exportContract = {
     whileLeaving: true,
     body: z.strictObject({ idToken: z.string().max(8_192).optional() }),
     reply: commandReply,
-    refusals: ['LOG_IN_AGAIN', 'EXPORT_RUNS', 'EXPORTS_TODAY'],
+    refusals: ['LOG_IN_AGAIN', 'LOG_IN_CHANGED', 'EXPORT_RUNS', 'EXPORTS_TODAY'],
     perMinute: 10,
   },
   'GET /api/me/exports/:exportId/file': {
@@ -42,7 +42,7 @@ export const exportContract = {
     params: z.strictObject({ exportId: z.uuid() }),
     reply: null,
     sends: ['application/zip'],
-    refusals: ['LOG_IN_AGAIN', 'EXPORT_ENDED'],
+    refusals: ['LOG_IN_AGAIN', 'LOG_IN_CHANGED', 'EXPORT_ENDED'],
     perMinute: 10,
   },
 } as const satisfies Contract;

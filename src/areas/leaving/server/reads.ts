@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import { changesOfLogIn } from '../rules/hold.ts';
 
 export async function dueAtOf(db: DbOrTx, personId: PersonId): Promise<Date | undefined> {
   const row = await db
@@ -47,4 +48,17 @@ export async function mailboxOf(db: DbOrTx, personId: PersonId) {
 export async function isDue(db: DbOrTx, personId: PersonId, now: Date): Promise<boolean> {
   const dueAt = await dueAtOf(db, personId);
   return dueAt !== undefined && dueAt <= now;
+}
+
+/** When how somebody logs in last changed, of what is still known. */
+export async function logInChangedAt(db: DbOrTx, personId: PersonId): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('security_events')
+    .select('at')
+    .where('person_id', '=', personId)
+    .where('event', 'in', changesOfLogIn)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
-import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { type LeavingContract, leavingContract } from '../contract/deletion.ts';
@@ -11,6 +10,7 @@ import { done, leavingConfirmations, leavingRefusals } from '../messages.ts';
 import { askToDelete, keepAccount, readHanging } from './ask.ts';
 import { askForExport, listExports } from './export/ask-for-export.ts';
 import { sendExport } from './export/send-export.ts';
+import { guardOf } from './guard.ts';
 import { beginImport, dropImport, putImportPart, readMyImport, runImport } from './import/upload.ts';
 
 export function registerLeaving(app: FastifyInstance, platform: Platform): void {
@@ -21,12 +21,12 @@ export function registerLeaving(app: FastifyInstance, platform: Platform): void 
 }
 
 function leavingRoutes(platform: Platform): Handlers<LeavingContract> {
-  const refuseUnlessPresent = presenceOf(platform);
+  const refuseUnlessOwner = guardOf(platform);
   return {
     'GET /api/me/deletion': ({ viewer }) => readHanging(platform, viewer),
     'POST /api/me/deletion': async ({ viewer, body: { idToken, ...wishes } }) => {
       const refused =
-        (await refuseUnlessPresent(viewer, { idToken })) ?? (await askToDelete(platform, viewer, wishes));
+        (await refuseUnlessOwner(viewer, { idToken })) ?? (await askToDelete(platform, viewer, wishes));
       return isRefusal(refused) ? refused : done('DELETION_ASKED');
     },
     'DELETE /api/me/deletion': async ({ viewer }) => {
@@ -36,18 +36,18 @@ function leavingRoutes(platform: Platform): Handlers<LeavingContract> {
   };
 }
 
-/** Asking for a copy of everything and fetching it both want a log-in of a moment ago (A10). */
+/** Asking for a copy of everything and fetching it both want the owner (A10). */
 function exportRoutes(platform: Platform): Handlers<ExportContract> {
-  const refuseUnlessPresent = presenceOf(platform);
+  const refuseUnlessOwner = guardOf(platform);
   return {
     'GET /api/me/exports': ({ viewer }) => listExports(platform, viewer),
     'POST /api/me/exports': async ({ viewer, body: { idToken } }) => {
       const refused =
-        (await refuseUnlessPresent(viewer, { idToken })) ?? (await askForExport(platform, viewer));
+        (await refuseUnlessOwner(viewer, { idToken })) ?? (await askForExport(platform, viewer));
       return isRefusal(refused) ? refused : done('EXPORT_BEGUN');
     },
     'GET /api/me/exports/:exportId/file': async ({ viewer, params, reply }) =>
-      (await refuseUnlessPresent(viewer, {})) ?? sendExport(platform, reply, viewer, params.exportId),
+      (await refuseUnlessOwner(viewer, {})) ?? sendExport(platform, reply, viewer, params.exportId),
   };
 }
 

@@ -31,7 +31,7 @@ export async function show(tx: Tx, personId: PersonId, now: Date): Promise<boole
     where person_id = ${personId} and due_at > ${now} returning asked_at`.execute(tx);
   const [asked] = taken.rows;
   if (!asked) return false;
-  // Whoever was suspended meanwhile stays so.
+  // Anyone suspended meanwhile stays so.
   await sql`update people set suspended_at = null, version = version + 1
     where id = ${personId} and suspended_at = ${asked.asked_at}`.execute(tx);
   await publish(tx, 'person.changed', { personId });

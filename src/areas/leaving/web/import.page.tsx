@@ -12,8 +12,8 @@ import { ImportSteps } from './import/ImportSteps.tsx';
 import { myImport } from './import/imports.ts';
 import classes from './leave.module.css';
 
-export const handle: PageHandle = { title: msg`Bring in a copy` };
-export const meta: MetaFunction = () => [{ title: 'Bring in a copy' }];
+export const handle: PageHandle = { title: msg`Import a copy` };
+export const meta: MetaFunction = () => [{ title: 'Import a copy' }];
 
 /** `/setting/import`: what was exported from another installation, shown before it is brought in (SET-2). */
 export default function ImportPage() {
@@ -23,7 +23,7 @@ export default function ImportPage() {
   return (
     <div className={classes.page}>
       <PageHeader
-        title={<Trans>Bring in a copy</Trans>}
+        title={<Trans>Import a copy</Trans>}
         lead={
           <Trans>
             The zip that another Trailfolk made of your data brings back your profile, posts, inspirations and

@@ -44,7 +44,7 @@ function useWayOn(known: boolean, id: string | undefined): 'user' | 'link' | 'go
   const wordOf = useEffectEvent((error: unknown) => {
     const leadsNowhere = error instanceof ApiProblem && [400, 404].includes(error.status);
     return leadsNowhere
-      ? t`This link leads nowhere. Who sent it to you can send another.`
+      ? t`This link leads nowhere. The person who sent it to you can send another.`
       : wordProblem(error);
   });
   const navigate = useNavigate();

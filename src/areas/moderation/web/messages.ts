@@ -25,7 +25,7 @@ export const kindNames: Readonly<Record<Reportable, MessageDescriptor>> = {
 /** What a moderator chooses. */
 export const actNames: Readonly<Record<Act, MessageDescriptor>> = {
   HIDE: msg`Hide it from readers`,
-  WARN: msg`Warn who made it`,
+  WARN: msg`Warn the author`,
   SUSPEND: msg`Suspend them for some days`,
   BAN: msg`Suspend them until further notice`,
   NONE: msg`No action`,

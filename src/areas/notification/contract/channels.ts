@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
+import { instant } from '#platform/shared/wire-values.ts';
 import { mailChoices } from '../rules/choices.ts';
 import { kinds } from '../rules/kinds.ts';
 import { mutableTypes } from '../rules/objects.ts';
 import { presets } from '../rules/presets.ts';
 import { digestChoices } from '../rules/settings.ts';
 
-const choice = z.strictObject({ inApp: z.boolean(), push: z.boolean(), mail: z.enum(mailChoices) });
+export const choice = z.strictObject({ inApp: z.boolean(), push: z.boolean(), mail: z.enum(mailChoices) });
 
 /** What a browser says of itself (Push API): where it takes messages, and the keys that only it can read them with. */
 const newDevice = z.strictObject({
@@ -43,6 +44,10 @@ const settings = z.strictObject({
   digestAt: minuteOfDay,
   /** Of a weekly one; Monday is 1. */
   digestDay: z.number().int().min(1).max(7),
+  /** Pushes a day that are not urgent; null without a limit. */
+  pushesADay: z.number().int().min(1).max(50).nullable(),
+  /** Until then I am told only of what concerns outings that I go to; null ends it. */
+  awayUntil: instant.nullable(),
 });
 const mutable = z.strictObject({ type: z.enum(mutableTypes), id: z.uuid() });
 
@@ -134,6 +139,28 @@ export const channelContract = {
     refusals: ['PUSH_GONE', 'PUSH_NOT_TAKEN'],
     perMinute: 6,
   },
+  'GET /api/notifications/weeks': {
+    operation: 'readNotificationWeek',
+    summary: 'How much I was told in the last seven days, and kinds of which I opened nothing for 30 days.',
+    access: 'member',
+    reply: z.object({
+      last: z.object({
+        told: z.number().int(),
+        pushed: z.number().int(),
+        mailed: z.number().int(),
+        opened: z.number().int(),
+      }),
+      offers: z.array(z.object({ kind: z.enum(kinds), told: z.number().int() })),
+    }),
+  },
+  'PUT /api/notifications/offers/:kind': {
+    operation: 'answerLess',
+    summary: 'Answers the offer to hear less of a kind; it is made once.',
+    access: 'member',
+    params: z.strictObject({ kind: z.enum(kinds) }),
+    body: z.strictObject({ less: z.boolean() }),
+    reply: commandReply,
+  },
   'GET /api/notifications/settings': {
     operation: 'readNotificationSettings',
     summary: 'What I chose about being told, beside the kinds.',
@@ -146,5 +173,6 @@ export const channelContract = {
     access: 'member',
     body: settings.partial(),
     reply: commandReply,
+    refusals: ['AWAY_NOT_AHEAD'],
   },
 } as const satisfies Contract;

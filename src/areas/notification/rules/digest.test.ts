@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DigestFacts, digestPart } from './digest.ts';
+import { type DigestFacts, digestPart, isUnread } from './digest.ts';
 
 const plain: DigestFacts = {
   kind: 'POST_LIKE',
@@ -8,6 +8,8 @@ const plain: DigestFacts = {
   read: false,
   mailed: false,
   muted: false,
+  missed: false,
+  newer: false,
 };
 
 test.each<[Partial<DigestFacts>, string | undefined]>([
@@ -24,6 +26,18 @@ test.each<[Partial<DigestFacts>, string | undefined]>([
   [{ read: true }, undefined],
   [{ mailed: true }, undefined],
   [{ muted: true }, undefined],
+  [{ newer: true }, undefined],
+  [{ choice: 'NEVER', missed: true }, 'NEWS'],
+  [{ choice: 'AT_ONCE', missed: true, read: true }, undefined],
+  [{ choice: 'AT_ONCE', missed: true, muted: true }, undefined],
 ])('NOT-5 what differs by %o stands under %s', (change, part) => {
   expect(digestPart({ ...plain, ...change })).toBe(part);
+});
+
+test.each([
+  ['89 days and a second less', '2026-03-08T05:00:01Z', false],
+  ['90 days', '2026-03-08T05:00:00Z', true],
+  ['a year', '2025-06-06T05:00:00Z', true],
+])('N14: a digest that nobody was there to read for %s', (_what, lastHere, unread) => {
+  expect(isUnread(new Date(lastHere), new Date('2026-06-06T05:00:00Z'))).toBe(unread);
 });

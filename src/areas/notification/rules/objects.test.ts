@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isKind, type Kind } from './kinds.ts';
-import { type ObjectType, pathOfObject } from './objects.ts';
+import { type ObjectType, objectAt, pathOfObject } from './objects.ts';
 
 const rows: readonly [ObjectType, Kind, string][] = [
   ['HUDDLE', 'HUDDLE_RSVP', '/huddle/view/a%2Fb'],
@@ -26,4 +26,16 @@ test('NOT-2 of a person without a name yet there is no page', () => {
 
 test('NOT-4 a kind is known by its name', () => {
   expect(['HUDDLE_RSVP', 'SYSTEM', 'HUDDLE', ''].map(isKind)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['/huddle/view/0197a1d2-0000-7000-8000-000000000000', true],
+  ['/carpool/view/new/0197a1d2-0000-7000-8000-000000000000', true],
+  ['/inspiration/view/0197a1d2-0000-7000-8000-000000000000', true],
+  ['/home/timeline/view/0197a1d2-0000-7000-8000-000000000000', true],
+  ['/chat/view/0197a1d2-0000-7000-8000-000000000000', false],
+  ['/huddle/view', false],
+  ['/huddle/edit/0197a1d2-0000-7000-8000-000000000000', false],
+])('NOT-5 whether %s shows a thing whole is %s', (path, shows) => {
+  expect(objectAt(path) !== undefined).toBe(shows);
 });

@@ -64,3 +64,13 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS') return `${path}?tab=Members`;
   return type === 'COMMUNITY' && talkKinds.includes(kind) ? `${path}?tab=Messages` : path;
 }
+
+/** The page about a notification: why it came, how, and how to hear less of its like. */
+export const pathOfTelling = (id: string): string => `/notification/view/${encodeURIComponent(id)}`;
+
+const shownAt = /^\/(?:huddle|carpool\/view|inspiration|home\/timeline)\/(?:view|new)\/([0-9a-f-]{36})$/;
+
+/** What a page shows whole, so that nobody who looks at it has to be told of it. */
+export function objectAt(pathname: string): string | undefined {
+  return shownAt.exec(pathname)?.[1];
+}

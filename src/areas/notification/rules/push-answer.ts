@@ -47,9 +47,13 @@ function secondsOf(retryAfter: string | undefined, now: Date): number | undefine
 }
 
 /** Days after which a device where nothing was opened is not trusted to show anything. */
-const PROVEN_DAYS = 14;
+const PROVEN_MS = 14 * 86_400_000;
 
-/** Whether a push to this device has surely been seen: a service that takes it proves nothing. */
+/** The app was opened after this where a push has surely been seen: a service that takes it proves nothing. */
+export function provenSince(now: Date): Date {
+  return new Date(now.getTime() - PROVEN_MS);
+}
+
 export function isProven(seenAt: Date, now: Date): boolean {
-  return now.getTime() - seenAt.getTime() <= PROVEN_DAYS * 86_400_000;
+  return seenAt >= provenSince(now);
 }

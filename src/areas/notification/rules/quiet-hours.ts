@@ -23,6 +23,17 @@ export function quietUntil({ from, to }: QuietHours, now: Date, timeZone: string
   return end && end > now ? end : undefined;
 }
 
+/** Evening, when the day's rest is told. */
+const EVENING = 18 * 60;
+
+/** When what was too much for the day comes as one: in the evening, or else as the next morning begins. */
+export function foldedAt(morning: number, now: Date, timeZone: string): Date {
+  const evening = nextDigestAt({ digest: 'DAILY', at: EVENING, day: 1 }, now, timeZone);
+  const early = nextDigestAt({ digest: 'DAILY', at: morning, day: 1 }, now, timeZone);
+  const times = [evening, early].flatMap((time) => (time ? [time.getTime()] : []));
+  return new Date(Math.min(...times));
+}
+
 export interface DigestTimes {
   readonly digest: 'NEVER' | 'DAILY' | 'WEEKLY';
   /** Minute of the day. */

@@ -1,7 +1,9 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
+import type { NotificationId } from '#platform/shared/ids.ts';
 import { hasOwnMail } from '../rules/kinds.ts';
+import { canBeUrgent } from '../rules/urgency.ts';
 import { choicesOf } from './choices/reads.ts';
 import { tellCounts } from './inbox/tell-counts.ts';
 import { insertNotifications, type NewNotification } from './inbox/writes.ts';
@@ -15,17 +17,24 @@ const TOLD_AT_ONCE = 500;
  * is told again from the beginning, each event still once a person.
  */
 export async function deliverInPages(
-  { database }: Platform,
+  platform: Platform,
   tellings: readonly NewNotification[],
 ): Promise<void> {
   for (let from = 0; from < tellings.length; from += TOLD_AT_ONCE) {
     const page = tellings.slice(from, from + TOLD_AT_ONCE);
-    await inTransaction(database, (tx) => deliver(tx, page));
+    await inTransaction(platform.database, (tx) => deliver(platform, tx, page));
   }
 }
 
-/** Tells people as they chose: in the app, on their devices, by mail, or not at all; each event at most once a person. */
-export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Promise<void> {
+/**
+ * Tells people as they chose: in the app at once, on their devices and by mail after a while in which it may be read; each
+ * event at most once a person.
+ */
+export async function deliver(
+  platform: Platform,
+  tx: Tx,
+  tellings: readonly NewNotification[],
+): Promise<void> {
   const choiceOf = await choicesOf(
     tx,
     tellings.map(({ recipientId }) => recipientId),
@@ -38,10 +47,25 @@ export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Pro
       ...telling,
       inApp,
       push,
-      byMail: mail === 'AT_ONCE' && !hasOwnMail(telling.kind),
+      // What is urgent goes by mail as well where no device is proven to show anything: that is asked then.
+      byMail: (mail === 'AT_ONCE' || (push && canBeUrgent(telling.kind))) && !hasOwnMail(telling.kind),
     })),
   );
-  await enqueueMails(tx, told.byMail);
-  await enqueuePushes(tx, told.byPush);
+  const waits = platform.config.NOTICE_WAIT_SECONDS > 0;
+  const hurrying = new Set(tellings.flatMap(({ id, kind }) => (waits && canBeUrgent(kind) ? [id] : [])));
+  for (const waited of [false, true]) {
+    const some = (ids: readonly NotificationId[]) => ids.filter((id) => hurrying.has(id) !== waited);
+    const runAt = waited ? waitOf(platform, tellings) : undefined;
+    const when = { waited, ...(runAt && { runAt }) };
+    await enqueueMails(tx, some(told.byMail), when);
+    await enqueuePushes(tx, some(told.byPush), when);
+  }
   await tellCounts(tx, told.inApp);
+}
+
+/** When those that wait may go, counted from when the last of them happened; undefined where nothing waits. */
+function waitOf({ config }: Platform, tellings: readonly NewNotification[]): Date | undefined {
+  if (config.NOTICE_WAIT_SECONDS === 0) return undefined;
+  const at = Math.max(...tellings.map((telling) => Date.parse(telling.at)));
+  return new Date(at + config.NOTICE_WAIT_SECONDS * 1_000);
 }

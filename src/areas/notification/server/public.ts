@@ -1,4 +1,5 @@
 /** What other areas may ask this one for. */
 export { listAnnouncements } from './announcements/reads.ts';
+export { hasSwitchedOff } from './choices/switched-off.sql.ts';
 export { summaryOf } from './inbox/reads.ts';
 export { namesOfObjects } from './names-of-objects.ts';

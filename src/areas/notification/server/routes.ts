@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#platform/server/db/database.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
+import { nameOfDevice } from '#platform/server/identity/log-ins/device-of.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
@@ -11,12 +12,14 @@ import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
 import { aboutOf, presentNotification } from './inbox/present.ts';
 import { listNotifications, summaryOf } from './inbox/reads.ts';
 import { tellCounts } from './inbox/tell-counts.ts';
-import { markRead, saveVisit } from './inbox/writes.ts';
+import { markAboutRead, markRead, saveVisit } from './inbox/writes.ts';
 import { type MuteWire, muteRoutes } from './mutes/routes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
 import { type OutingWire, outingRoutes } from './outings/routes.ts';
 import { type PushWire, pushRoutes } from './push/routes.ts';
 import { type SettingsWire, settingsRoutes } from './settings/routes.ts';
+import { type TellingWire, tellingRoutes } from './tellings/routes.ts';
+import { type WeekWire, weekRoutes } from './weeks/routes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
   registerMessages(notificationRefusals, notificationConfirmations);
@@ -27,12 +30,19 @@ export function registerNotifications(app: FastifyInstance, platform: Platform):
     ...pushRoutes(platform),
     ...muteRoutes(platform),
     ...settingsRoutes(platform),
+    ...tellingRoutes(platform),
+    ...weekRoutes(platform),
   });
 }
 
 function notificationRoutes(
   platform: Platform,
-): Handlers<Omit<NotificationContract, ChoiceWire | OutingWire | PushWire | MuteWire | SettingsWire>> {
+): Handlers<
+  Omit<
+    NotificationContract,
+    ChoiceWire | OutingWire | PushWire | MuteWire | SettingsWire | TellingWire | WeekWire
+  >
+> {
   const { db } = platform.database;
 
   async function changeAndCount(personId: PersonId, change: (tx: Tx) => Promise<void>): Promise<void> {
@@ -67,9 +77,19 @@ function notificationRoutes(
       await changeAndCount(personId, (tx) => saveVisit(tx, personId, platform.now()));
       return done('NOTIFICATIONS_SEEN');
     },
-    'PUT /api/notifications/read': async ({ viewer: { personId }, body: { ids } }) => {
-      await changeAndCount(personId, (tx) => markRead(tx, personId, ids, platform.now()));
+    'PUT /api/notifications/read': async ({ viewer: { personId }, body: { ids }, request }) => {
+      const how = { now: platform.now(), device: nameOfDevice(request.headers['user-agent']) };
+      await changeAndCount(personId, (tx) => markRead(tx, personId, ids, how));
       return done(ids === 'ALL' ? 'ALL_NOTIFICATIONS_READ' : 'NOTIFICATIONS_READ');
+    },
+    'PUT /api/notifications/objects/:objectId': async ({ viewer: { personId }, params, request }) => {
+      const how = { now: platform.now(), device: nameOfDevice(request.headers['user-agent']) };
+      await inTransaction(platform.database, async (tx) => {
+        // Most who look at something were told of nothing: their pages are left alone.
+        if (await markAboutRead(tx, personId, params.objectId, how)) await tellCounts(tx, [personId]);
+        return 'DONE';
+      });
+      return done('NOTIFICATIONS_READ');
     },
   };
 }

@@ -13,6 +13,7 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
 import { groups } from '../rules/groups.ts';
 import { presetOf } from '../rules/presets.ts';
+import { Away, PushLimit } from './choices/AwayCard.tsx';
 import classes from './choices/choices.module.css';
 import { type ChangedSettings, type Settings, saveSettings, settingsQuery } from './choices/choices.ts';
 import { GroupCard } from './choices/GroupCard.tsx';
@@ -20,6 +21,7 @@ import { MutedList } from './choices/MutedList.tsx';
 import { Presets } from './choices/Presets.tsx';
 import { DigestTimes, QuietHours } from './choices/TimesCard.tsx';
 import { useChoices } from './choices/use-choices.ts';
+import { Week } from './choices/WeekCard.tsx';
 import { DeviceSettings } from './push/DeviceSettings.tsx';
 
 export const handle: PageHandle = { title: msg`Notification settings` };
@@ -40,6 +42,9 @@ export default function ChoicesPage() {
       <Kinds />
       <Part title={<Trans>When</Trans>}>
         <Times />
+      </Part>
+      <Part title={<Trans>How much it was</Trans>}>
+        <Week />
       </Part>
       <Part title={<Trans>Muted</Trans>}>
         <MutedList />
@@ -85,6 +90,8 @@ function Times() {
     <>
       <QuietHours settings={settings} onChange={(next) => void change(next)} />
       <DigestTimes settings={settings} onChange={(next) => void change(next)} />
+      <Away settings={settings} onChange={change} />
+      <PushLimit settings={settings} onChange={change} />
     </>
   );
 }
@@ -100,7 +107,7 @@ function LockScreen() {
           <Trans>Show names on the lock screen</Trans>
         </strong>
         <small>
-          <Trans>Without it a notification says what happened, and neither who nor where.</Trans>
+          <Trans>Without it a notification says what happened, but not who or where.</Trans>
         </small>
       </label>
       <Switch

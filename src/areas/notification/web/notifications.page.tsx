@@ -92,7 +92,7 @@ function Quiet({ only }: { only: Filter | undefined }) {
       {only ? (
         <Trans>Nothing waits for you here.</Trans>
       ) : (
-        <Trans>All quiet. What happens at your huddles and communities stands here.</Trans>
+        <Trans>All quiet. What happens at your huddles and communities appears here.</Trans>
       )}
     </EmptyState>
   );

@@ -19,5 +19,9 @@ export function notificationsQuery(only?: Filter) {
 export const seeNotifications = () => api('PUT /api/notifications/seen');
 export const markRead = (ids: 'ALL' | string[]) => api('PUT /api/notifications/read', { body: { ids } });
 
+/** I am looking at this: what I was told of it is read. */
+export const markAboutRead = (objectId: string) =>
+  api('PUT /api/notifications/objects/:objectId', { params: { objectId } });
+
 /** The newest that I have not read. */
 export const readUnread = () => api('GET /api/notifications', { query: { only: 'UNREAD', most: 30 } });

@@ -118,13 +118,20 @@ export const operatorContract = {
   'PUT /api/operator/people/:personId/help': {
     operation: 'helpPerson',
     summary:
-      'Grants or revokes a flag or role, suspends or lifts, verifies the address, or ends all log-ins.',
+      'Grants or revokes a flag or role, suspends or lifts, verifies the address, or ends all log-ins; wants a log-in of the last ten minutes.',
     access: 'member',
     whileReadOnly: true,
     params: z.strictObject({ personId: idOf<PersonId>() }),
     body: z.strictObject({ help: z.enum(helps) }),
     reply: commandReply,
-    refusals: ['NOT_AN_OPERATOR', 'LAST_OPERATOR', 'NOT_YOURSELF', 'NO_ADDRESS', 'EMAIL_TAKEN'],
+    refusals: [
+      'NOT_AN_OPERATOR',
+      'LOG_IN_AGAIN',
+      'LAST_OPERATOR',
+      'NOT_YOURSELF',
+      'NO_ADDRESS',
+      'EMAIL_TAKEN',
+    ],
   },
   'PUT /api/operator/read-only': {
     operation: 'setReadOnly',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
+import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -66,12 +67,17 @@ function operatorReads(platform: Platform): Pick<Handlers<OperatorContract>, Rea
 
 function operatorActs(platform: Platform): Pick<Handlers<OperatorContract>, Acts> {
   const act = actAs(platform);
+  const refuseUnlessPresent = presenceOf(platform);
   return {
     'PUT /api/operator/jobs/:jobId/retry': ({ viewer, params }) =>
       act(viewer, 'JOB_RETRIED', (operator) => retryJob(platform, { operator, ...params })),
     'PUT /api/operator/people/:personId/help': ({ viewer, params: { personId }, body: { help } }) =>
-      act(viewer, 'PERSON_HELPED', (operator) =>
-        helpPerson(platform, { operator, by: viewer.personId, personId, help }),
+      act(
+        viewer,
+        'PERSON_HELPED',
+        async (operator) =>
+          (await refuseUnlessPresent(viewer, {})) ??
+          helpPerson(platform, { operator, by: viewer.personId, personId, help }),
       ),
     'PUT /api/operator/read-only': ({ viewer, body: { on } }) =>
       act(viewer, on ? 'READ_ONLY_SET' : 'READ_ONLY_ENDED', (operator) =>

@@ -20,6 +20,9 @@ const given = {
       redirect_uris: ['https://a.example/b'],
     },
   ]),
+  LOG_IN_PROVIDERS: JSON.stringify([
+    { id: 'club', name: 'Club', issuer: 'https://id.example', client_id: 'us', client_secret: word },
+  ]),
 };
 
 test('ADM-4: every setting is shown as it is in force, and of secrets only that they are set', () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { usePresence } from '#areas/account/web/public/presence.ts';
 import { NotFoundPage } from '#areas/site/web/public/NotFoundPage.tsx';
 import { Case, Cases } from '#ui/Cases.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -70,8 +71,12 @@ function Person({ person }: { person: HelpedPerson }) {
   const { i18n } = useLingui();
   const operate = useOperating();
   const [chosen, setChosen] = useState<Help>();
+  const { ensure, sheet } = usePresence();
   const { id, username, displayName, email, emailVerified, suspended, powers, me } = person;
   const helps = possibleHelps({ isMe: me, emailVerified, suspended, hasEmail: email !== null, powers });
+  const choose = async (help: Help) => {
+    if (await ensure()) setChosen(help);
+  };
   const act = async () => {
     if (chosen) await operate(helpPerson(id, chosen));
     setChosen(undefined);
@@ -96,10 +101,11 @@ function Person({ person }: { person: HelpedPerson }) {
       text=""
     >
       {helps.map((help) => (
-        <SubmitButton key={help} look="outline" size="small" onPress={() => setChosen(help)}>
+        <SubmitButton key={help} look="outline" size="small" onPress={() => choose(help)}>
           {i18n._(helpNames[help])}
         </SubmitButton>
       ))}
+      {sheet}
       <ConfirmDialog
         opened={chosen !== undefined}
         onClose={() => setChosen(undefined)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsOf, usernamesIn, withKeys, withNames } from './mentions.ts';
 
-test('COM-7 whoever is named with an @ is mentioned, once and whatever the case', () => {
+test('COM-7 anyone who is named with an @ is mentioned, once and whatever the case', () => {
   expect(usernamesIn('Hi @Asha.rai, @ben! and @asha.rai (@cleo)')).toEqual(['asha.rai', 'ben', 'cleo']);
 });
 

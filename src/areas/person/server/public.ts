@@ -3,6 +3,8 @@
 export { namesOfAwards } from './awards/reads.ts';
 export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
 export { listOutings } from './history/reads.ts';
+export { presentReaders } from './readers/present.ts';
+export { idsOfReaders, unreachableSql } from './readers/reads.ts';
 export {
   areBlocked,
   foundPeople,

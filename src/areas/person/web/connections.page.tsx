@@ -37,7 +37,7 @@ const lists: Readonly<Record<ConnectionList, ListWords>> = {
     empty: msg`You follow nobody yet. Look at who hosts the outings you like.`,
   },
   REQUESTS: { name: msg`Requests`, empty: msg`Nobody waits for your answer.` },
-  SENT: { name: msg`Asked`, empty: msg`You wait for nobody's answer.` },
+  SENT: { name: msg`Asked`, empty: msg`You are not waiting for an answer.` },
   BLOCKED: { name: msg`Blocked`, empty: msg`You have blocked nobody.` },
   MUTED: { name: msg`Muted`, empty: msg`You have muted nobody.` },
 };
@@ -112,7 +112,7 @@ function Connections({ list }: { list: ConnectionList }) {
 function NobodyOfThisName() {
   return (
     <p className={classes.quiet} role="status">
-      <Trans>Nobody of this name.</Trans>
+      <Trans>Nobody by this name.</Trans>
     </p>
   );
 }

@@ -14,10 +14,25 @@ export const initPost = () => api('POST /api/posts/init');
 export const createPost = (postId: string, body: PostForm, idempotencyKey: string) =>
   api('POST /api/posts/:postId', { params: { postId }, body, idempotencyKey });
 
-export const editPost = (postId: string, body: WordsForm) =>
-  api('PUT /api/posts/:postId', { params: { postId }, body });
+/** Of what I do to a post of mine without a network the last counts (O6). */
+const doneTo = (postId: string, words: string) => ({
+  kind: 'post',
+  about: `post:${postId}`,
+  slot: `post:${postId}`,
+  words,
+  stale: [['post']],
+});
 
-export const deletePost = (postId: string) => api('DELETE /api/posts/:postId', { params: { postId } });
+export const editPost = (postId: string, body: WordsForm, words: string) =>
+  keeping('PUT /api/posts/:postId', { params: { postId }, body }, doneTo(postId, words));
+
+/** `words` say in the list of what waits that it is to be deleted. */
+export const deletePost = (postId: string, words: string) =>
+  keeping(
+    'DELETE /api/posts/:postId',
+    { params: { postId } },
+    { ...doneTo(postId, words), doneIf: ['NOT_FOUND'] },
+  );
 
 /** A like is kept where there is no network, and counted once it is with the server (OFF-2). */
 export const likePost = (postId: string, liked: boolean) =>

@@ -42,7 +42,7 @@ export default function PlacePage() {
       <FoundUnder
         huddles={<Trans>Huddles near here</Trans>}
         filter={{ near, withinKm: NEAR_KM }}
-        noHuddles={<Trans>No huddle to come begins near here.</Trans>}
+        noHuddles={<Trans>No upcoming huddle begins near here.</Trans>}
         query={query}
         noPosts={<Trans>Nobody has written about it yet.</Trans>}
       />

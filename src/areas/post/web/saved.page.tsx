@@ -23,7 +23,7 @@ export default function SavedPage() {
         query={query}
         empty={
           <EmptyState picture="nothing-saved">
-            <Trans>What you save under a post stands here. Nobody else sees it.</Trans>
+            <Trans>Posts you save appear here. Nobody else sees them.</Trans>
           </EmptyState>
         }
       />

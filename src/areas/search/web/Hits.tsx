@@ -46,7 +46,9 @@ function NothingFits() {
         </ActionLink>
       }
     >
-      <Trans>Nothing fits that. Try fewer words, or press Enter to look for the same in other words.</Trans>
+      <Trans>
+        Nothing matches that. Try fewer words, or press Enter to look for the same in other words.
+      </Trans>
     </EmptyState>
   );
 }

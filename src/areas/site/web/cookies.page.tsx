@@ -57,7 +57,8 @@ export default function CookiesPage() {
         </li>
         <li>
           <Trans>
-            Whether this device gets push messages, or that you do not want to be asked about them.
+            Whether this device gets push messages, or that you do not want to be asked about them, and how
+            far its clock is wrong.
           </Trans>
         </li>
         <li>

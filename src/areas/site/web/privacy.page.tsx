@@ -89,7 +89,7 @@ export default function PrivacyPage() {
       </h2>
       <p>
         <Trans>
-          Moderators read what is reported and the proof of whoever asks for a badge; what they decide is
+          Moderators read what is reported and the proof of anyone who asks for a badge; what they decide is
           logged. Aurora answers by rules on this server, or by the model service that its operator has
           chosen; she sees no more than you do.
         </Trans>

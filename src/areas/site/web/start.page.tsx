@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PublicCommunities } from '#areas/community/web/public/public-communities.ts';
 import type { HuddlesByRegion, PublicHuddles } from '#areas/huddle/web/public/public-huddles.ts';
@@ -66,14 +66,10 @@ export default function StartPage() {
       <Moments />
       <Coming huddles={huddles} city={city} now={now} />
       <div className={classes.band}>
-        <Suspense>
-          <Reasons />
-        </Suspense>
+        <Reasons />
       </div>
       <Trailblazers people={people} onSoon={onSoon} />
-      <Suspense>
-        <Activities />
-      </Suspense>
+      <Activities />
       <Clubs communities={communities} />
       <Cities />
       <Influencers stories={inspirations} />
@@ -82,7 +78,7 @@ export default function StartPage() {
         <Newsletter />
       </div>
       <Promo />
-      <Suspense fallback={null}>{soon && <ComingSoonDialog onClose={() => setSoon(false)} />}</Suspense>
+      {soon && <ComingSoonDialog onClose={() => setSoon(false)} />}
     </main>
   );
 }

@@ -50,7 +50,7 @@ test('those who ask at once share statements, and each gets the rows of their ow
   expect(sent - before).toBe(5);
 });
 
-test('whoever asks something else asks apart', async () => {
+test('a different question is asked apart', async () => {
   const then = new Date('2026-06-01T08:00:00Z');
   const answers = await Promise.all([
     rowsOf(db, asked('1')),

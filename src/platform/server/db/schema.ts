@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -352,11 +352,14 @@ export interface HuddleGo {
 }
 
 export interface HuddleImports {
+  before: Json | null;
   huddle_id: HuddleId;
+  import_id: string | null;
   mark: string;
   owner_id: string;
   said: Json;
   uid: string;
+  version: number | null;
 }
 
 export interface HuddleKit {
@@ -522,6 +525,18 @@ export interface HuddleSeries {
   id: string;
 }
 
+export interface HuddleTemplates {
+  community_id: CommunityId;
+  form: Json;
+  id: TemplateId;
+  kept_at: Timestamp;
+  kept_by: PersonId | null;
+  kit: Json;
+  leader_id: PersonId | null;
+  name: string;
+  questions: Json;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
@@ -544,6 +559,7 @@ export interface IdentityAccounts {
   id: string;
   password_chosen: Generated<boolean>;
   password_hash: string;
+  password_leaked: Generated<boolean>;
 }
 
 export interface IdentityChallenges {
@@ -580,6 +596,17 @@ export interface IdentityLimits {
   points: Generated<number>;
 }
 
+export interface IdentityLinkedProviders {
+  account_id: string;
+  email: string;
+  id: string;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  linked_at: Timestamp;
+  made_in: string | null;
+  subject: string;
+}
+
 export interface IdentityLogIns {
   account_id: string;
   grant_id: string;
@@ -587,7 +614,7 @@ export interface IdentityLogIns {
   second_factor: Generated<boolean>;
   started_at: Generated<Timestamp>;
   user_agent: Generated<string>;
-  way: 'PASSWORD' | 'MAIL' | 'PASSKEY' | null;
+  way: 'PASSWORD' | 'MAIL' | 'PASSKEY' | 'PROVIDER' | null;
 }
 
 export interface IdentityMailCodes {
@@ -598,6 +625,13 @@ export interface IdentityMailCodes {
   token_hash: Buffer;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface IdentityOlderKeys {
+  id: string;
+  kept_until: Timestamp;
+  name: string;
+  value: Json;
 }
 
 export interface IdentityPasskeys {
@@ -622,6 +656,17 @@ export interface IdentityPayloads {
   model: string;
   network: string | null;
   payload: Json;
+  uid: string | null;
+}
+
+export interface IdentityProviderAsks {
+  account_id: string | null;
+  code_verifier: string;
+  expires_at: Timestamp;
+  grant_id: string | null;
+  nonce: string;
+  provider: string;
+  state_hash: Buffer;
   uid: string | null;
 }
 
@@ -769,6 +814,7 @@ export interface MailAnswers {
   name: string;
   people: number;
   phone: Generated<string>;
+  reminded_for: Timestamp | null;
   token: string;
 }
 
@@ -931,6 +977,12 @@ export interface NotificationMutes {
   person_id: PersonId;
 }
 
+export interface NotificationOffers {
+  answered_at: Timestamp;
+  kind: string;
+  person_id: PersonId;
+}
+
 export interface Notifications {
   actor_id: PersonId | null;
   created_at: Generated<Timestamp>;
@@ -939,16 +991,21 @@ export interface Notifications {
   id: NotificationId;
   in_app: Generated<boolean>;
   kind: string;
+  mail_outcome: string | null;
   mailed_at: Timestamp | null;
   object_id: string;
   object_type: string;
+  opened: Generated<boolean>;
   push_begun_at: Timestamp | null;
   push_outcome: string | null;
   read_at: Timestamp | null;
+  read_on: string | null;
   recipient_id: PersonId;
 }
 
 export interface NotificationSettings {
+  away_since: Timestamp | null;
+  away_until: Timestamp | null;
   digest: Generated<'NEVER' | 'DAILY' | 'WEEKLY'>;
   digest_at: Generated<number>;
   digest_day: Generated<number>;
@@ -956,6 +1013,7 @@ export interface NotificationSettings {
   digest_since: Timestamp | null;
   names_shown: Generated<boolean>;
   person_id: PersonId;
+  pushes_a_day: Generated<number | null>;
   quiet: Generated<boolean>;
   quiet_from: Generated<number>;
   quiet_to: Generated<number>;
@@ -991,6 +1049,13 @@ export interface OutingChoices {
   person_id: PersonId;
   wanted: 'ALL' | 'FITTING' | 'NONE';
   within_km: number | null;
+}
+
+export interface OutingImports {
+  community_id: CommunityId | null;
+  id: string;
+  made_at: Timestamp;
+  person_id: PersonId;
 }
 
 export interface OutingUnsubscribes {
@@ -1031,7 +1096,9 @@ export interface Participations {
   party: Generated<number>;
   person_id: PersonId;
   place: Generated<'NONE' | 'CONFIRMED' | 'REQUESTED' | 'WAITING' | 'OFFERED'>;
+  pressed_at: Timestamp | null;
   queue_number: number | null;
+  received_at: Timestamp | null;
   role: Generated<'HOST' | 'CO_HOST' | 'PARTICIPANT'>;
   role_asked: 'CO_HOST' | 'HOST' | null;
 }
@@ -1190,6 +1257,12 @@ export interface PostTags {
   position: string;
   post_id: PostId;
   tag: string;
+}
+
+export interface PushBudgets {
+  day: Timestamp;
+  person_id: PersonId;
+  sent: number;
 }
 
 export interface PushDevices {
@@ -1452,6 +1525,7 @@ export interface DB {
   huddle_reminders: HuddleReminders;
   huddle_replies: HuddleReplies;
   huddle_series: HuddleSeries;
+  huddle_templates: HuddleTemplates;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -1461,10 +1535,13 @@ export interface DB {
   identity_devices: IdentityDevices;
   identity_keys: IdentityKeys;
   identity_limits: IdentityLimits;
+  identity_linked_providers: IdentityLinkedProviders;
   identity_log_ins: IdentityLogIns;
   identity_mail_codes: IdentityMailCodes;
+  identity_older_keys: IdentityOlderKeys;
   identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
+  identity_provider_asks: IdentityProviderAsks;
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_resets: IdentityResets;
   identity_second_factors: IdentitySecondFactors;
@@ -1496,12 +1573,14 @@ export interface DB {
   noted_awards: NotedAwards;
   notification_choices: NotificationChoices;
   notification_mutes: NotificationMutes;
+  notification_offers: NotificationOffers;
   notification_settings: NotificationSettings;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;
   notifications: Notifications;
   operator_acts: OperatorActs;
   outing_choices: OutingChoices;
+  outing_imports: OutingImports;
   outing_unsubscribes: OutingUnsubscribes;
   page_sessions: PageSessions;
   participations: Participations;
@@ -1517,6 +1596,7 @@ export interface DB {
   post_saves: PostSaves;
   post_tags: PostTags;
   posts: Posts;
+  push_budgets: PushBudgets;
   push_devices: PushDevices;
   push_keys: PushKeys;
   read_only: ReadOnly;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Caller, callerOf } from '#app/server/testing/caller.ts';
 import { refuse } from '#platform/shared/decision.ts';
+import { stepKey } from '#platform/shared/outbox/rules.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { purgeOldKeys } from '../command-keys.ts';
 import { write } from '../write.ts';
@@ -166,6 +167,17 @@ test('a key is kept for 24 hours (API-6)', async () => {
   world.forward(1);
   await purgeOldKeys(world.platform);
   expect(await ask(asha, '/api/bound', 'a-day')).toEqual([200, 2]);
+});
+
+test('the key of an act that waited for a network is kept for 14 days (API-6, OFF-2)', async () => {
+  const step = stepKey('0123456789abcdef'.repeat(2), 0);
+  expect(await ask(asha, '/api/bound', step)).toEqual([200, 1]);
+  world.forward(14 * 24 * HOUR_MS);
+  await purgeOldKeys(world.platform);
+  expect(await ask(asha, '/api/bound', step)).toEqual([200, 1]);
+  world.forward(1);
+  await purgeOldKeys(world.platform);
+  expect(await ask(asha, '/api/bound', step)).toEqual([200, 2]);
 });
 
 test('a POST whose answer is no JSON does not start, for it could not be kept (API-6)', () => {

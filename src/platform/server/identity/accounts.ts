@@ -9,6 +9,8 @@ export interface Account {
   readonly passwordHash: string;
   /** False while nobody knows the password that stands there: they came by a code in a mail. */
   readonly passwordChosen: boolean;
+  /** It was found in a list of leaked passwords. */
+  readonly passwordLeaked: boolean;
 }
 
 /** Accounts that may answer to one address: the proved one, or else the first claims, which no later one pushes out. */
@@ -80,7 +82,16 @@ export async function changePassword(tx: Tx, accountId: string, password: Passwo
 export async function savePassword(tx: Tx, accountId: string, { hash, chosen }: Password): Promise<void> {
   await tx
     .updateTable('identity_accounts')
-    .set({ password_hash: hash, password_chosen: chosen })
+    .set({ password_hash: hash, password_chosen: chosen, password_leaked: false })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Notes that the password which was just shown stands in a list of leaked ones. */
+export async function noteLeakedPassword(db: DbOrTx, accountId: string): Promise<void> {
+  await db
+    .updateTable('identity_accounts')
+    .set({ password_leaked: true })
     .where('id', '=', accountId)
     .execute();
 }
@@ -126,7 +137,7 @@ export async function dropMailCodes(db: DbOrTx, accountId: string): Promise<void
 function accountRows(db: DbOrTx) {
   return db
     .selectFrom('identity_accounts')
-    .select(['id', 'email', 'email_verified_at', 'password_hash', 'password_chosen']);
+    .select(['id', 'email', 'email_verified_at', 'password_hash', 'password_chosen', 'password_leaked']);
 }
 
 function accountOf(row: {
@@ -135,6 +146,7 @@ function accountOf(row: {
   email_verified_at: Date | null;
   password_hash: string;
   password_chosen: boolean;
+  password_leaked: boolean;
 }): Account {
   return {
     id: row.id,
@@ -142,5 +154,6 @@ function accountOf(row: {
     emailVerified: row.email_verified_at !== null,
     passwordHash: row.password_hash,
     passwordChosen: row.password_chosen,
+    passwordLeaked: row.password_leaked,
   };
 }

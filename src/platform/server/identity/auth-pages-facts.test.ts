@@ -27,7 +27,7 @@ test.each([
   ['a quiet ridge at dawn', false],
   ['山の上の静かな朝の光', false],
 ])('the password %j is refused: %s', async (password, refused) => {
-  expect((await faultOfPassword(password, 'dana@example.org')) !== undefined).toBe(refused);
+  expect((await faultOfPassword({}, password, 'dana@example.org')) !== undefined).toBe(refused);
 });
 
 test('GATE-2: passwords are kept as argon2id, and a missing account is checked like a real one', async () => {

@@ -110,7 +110,7 @@ test('when two newcomers come at once with one checked address, both come in and
   expect(answers.filter((answer) => answer.json().emailVerified)).toHaveLength(1);
 });
 
-test('S1: whoever logs in elsewhere changes their address after a log-in of a moment ago, shown by its ID token', async () => {
+test('S1: anyone who logs in elsewhere changes their address after a log-in of a moment ago, shown by its ID token', async () => {
   const now = Math.floor(world.platform.now().getTime() / 1000);
   const change = async (idToken?: string) => {
     const headers = { authorization: `Bearer ${await token({ sub: 'stepper' })}` };

@@ -15,6 +15,8 @@ export interface AuthLimits {
   newPassword(caller: string): Promise<number>;
   mailCode(caller: string): Promise<number>;
   tryCode(caller: string): Promise<number>;
+  /** Log-ins begun at another provider. */
+  provider(caller: string): Promise<number>;
   /** Codes of a second factor, by account: five, then a wait. */
   secondFactor(accountId: string): Promise<number>;
   secondFactorGiven(accountId: string): Promise<void>;
@@ -56,6 +58,7 @@ export function authLimitsOf(config: Config, { pool }: Database): AuthLimits {
     newPassword: (caller) => spend([passwords, caller]),
     mailCode: (caller) => spend([codes, caller]),
     tryCode: (caller) => spend([codeTries, caller]),
+    provider: (caller) => spend([codeTries, caller]),
     secondFactor: (accountId) => spend([factors, accountId]),
     secondFactorGiven: async (accountId) => {
       await factors.delete(accountId);

@@ -57,7 +57,7 @@ test('V4: the page and its mail are German to a German browser', async () => {
   expect(mail?.text).not.toMatch(/\b(the|you|your|works|once)\b/i);
 });
 
-test('GATE-6: one mail a minute and five an hour for a mailbox, however it is spelt and whoever asks', async () => {
+test('GATE-6: one mail a minute and five an hour for a mailbox, no matter how it is spelt or who asks', async () => {
   const limited = await buildTestApp({ RATE_LIMITS: 'true' });
   const start = limited.platform.now().getTime();
   const askAt = async (minute: number, email: string) => {

@@ -9,8 +9,10 @@ const PREFIX = /^\/oidc/;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Hands `/oidc/*` to the provider, which reads the request itself. */
-export function mountProvider(app: FastifyInstance, config: Config, provider: Provider): void {
+export type AnswerByProvider = ReturnType<Provider['callback']>;
+
+/** What answers the requests of a provider, with the headers of all our pages. */
+export function answerOf(config: Config, provider: Provider): AnswerByProvider {
   provider.use(async (ctx, next) => {
     ctx.set('content-security-policy', formsMayLeadTo(config, POLICY));
     ctx.set('x-content-type-options', 'nosniff');
@@ -23,7 +25,11 @@ export function mountProvider(app: FastifyInstance, config: Config, provider: Pr
     if (ctx.oidc?.route === 'discovery') promiseOnlyWhatIs(ctx.body);
   });
   // Only now: what is added later would never run.
-  const answer = provider.callback();
+  return provider.callback();
+}
+
+/** Hands `/oidc/*` to the provider of the moment, which reads the request itself. */
+export function mountProvider(app: FastifyInstance, config: Config, answer: () => AnswerByProvider): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -34,7 +40,7 @@ export function mountProvider(app: FastifyInstance, config: Config, provider: Pr
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       raw.originalUrl = raw.url ?? '/';
       raw.url = raw.originalUrl.replace(PREFIX, '') || '/';
-      answer(raw, reply.raw);
+      answer()(raw, reply.raw);
     });
   });
 }

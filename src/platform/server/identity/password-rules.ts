@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PasswordFault } from '#platform/shared/password-faults.ts';
+import { isLeaked } from './leaked-passwords/is-leaked.ts';
 
 const SHORTEST = 10;
 const LONGEST = 128;
@@ -13,6 +14,7 @@ const MIN_PART = 3;
  * password that is little more than them, or than the address, is guessed first.
  */
 export async function faultOfPassword(
+  settings: { readonly LEAKED_PASSWORDS?: string | undefined },
   password: string,
   email: string,
   names: readonly string[] = [],
@@ -21,6 +23,7 @@ export async function faultOfPassword(
   if (password.length > LONGEST) return 'LONG';
   const plain = password.toLowerCase().trim();
   if ((await isCommon(plain)) || /^(.)\1+$/.test(plain)) return 'COMMON';
+  if (await isLeaked(settings, password)) return 'LEAKED';
   return isMadeOf(plain, [email, ...names]) ? 'ADDRESS' : undefined;
 }
 

@@ -25,7 +25,7 @@ export function createProvider(platform: Platform, keys: IdentityKeys): Provider
   const { db } = platform.database;
   const provider = new Provider(embeddedIssuer(config), {
     adapter: payloadStoreOf(db, embeddedIssuer(config)),
-    jwks: { keys: [keys.signing, keys.signingForOthers] },
+    jwks: { keys: [...keys.signing, ...keys.signingForOthers] },
     cookies: cookiesOf(config, keys),
     clients: clientsOf(config),
     responseTypes: ['code'],

@@ -37,9 +37,11 @@ export async function purgeExpired(platform: Platform): Promise<void> {
   );
 }
 
-/** Questions to keys, links that end a log-in, and browsers that nobody has used for long. */
+/** Older keys, questions to passkeys and providers, links that end a log-in, and browsers long unused. */
 async function purgeWaysIn({ database: { db } }: Platform): Promise<void> {
+  await deleteInBatches(db, 'identity_older_keys', sql`kept_until < now()`);
   await deleteInBatches(db, 'identity_denials', sql`expires_at < now()`);
+  await deleteInBatches(db, 'identity_provider_asks', sql`expires_at < now()`);
   await deleteInBatches(db, 'identity_challenges', sql`expires_at < now()`);
   await deleteInBatches(db, 'identity_devices', sql`seen_at < now() - interval '400 days'`);
 }

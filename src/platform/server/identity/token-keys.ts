@@ -1,11 +1,37 @@
-import { createLocalJWKSet, createRemoteJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose';
 
 const DEADLINE_MS = 5_000;
 
-/** The embedded provider's public keys: no request is needed to know them. */
-export function embeddedKeys(signing: JWK): JWTVerifyGetKey {
-  const { d: _private, ...key } = signing;
-  return createLocalJWKSet({ keys: [key] });
+const KEPT_MS = 60_000;
+/** A token of a key that nobody knows leads to one look a second, however many there are. */
+const AGAIN_MS = 1_000;
+
+/**
+ * The embedded provider's public keys: no request is needed to know them. They are read again every minute, and when a
+ * token names one that was made since.
+ */
+export function embeddedKeys(load: () => Promise<readonly JWK[]>): JWTVerifyGetKey {
+  let known: { readonly at: number; readonly set: Promise<JWTVerifyGetKey> } | undefined;
+  const read = (lasts: number) => {
+    if (!known || Date.now() - known.at >= lasts) {
+      const set = load().then((keys) =>
+        createLocalJWKSet({ keys: keys.map(({ d: _private, ...key }) => key) }),
+      );
+      known = { at: Date.now(), set };
+      set.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.set;
+  };
+  return async (header, token) => {
+    try {
+      return await (await read(KEPT_MS))(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      return (await read(AGAIN_MS))(header, token);
+    }
+  };
 }
 
 /** The keys of a provider elsewhere, found through its discovery document when the first token comes. */

@@ -22,6 +22,6 @@ export async function openTokenVerifier(config: Config, database: Database): Pro
 export async function openSigner(config: Config, database: Database): Promise<Signer> {
   const { OIDC_ISSUER: issuer } = config;
   if (issuer) return { issuer, keys: foreignKeys(issuer) };
-  const { signing } = await loadKeys(database.db);
-  return { issuer: embeddedIssuer(config), keys: embeddedKeys(signing) };
+  const load = async () => (await loadKeys(database.db)).signing;
+  return { issuer: embeddedIssuer(config), keys: embeddedKeys(load) };
 }

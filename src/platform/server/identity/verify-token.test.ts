@@ -10,7 +10,9 @@ let signing: JWK;
 let issuer: string;
 beforeAll(async () => {
   world = await buildTestApp();
-  signing = (await loadKeys(world.platform.database.db)).signing;
+  const [first] = (await loadKeys(world.platform.database.db)).signing;
+  if (!first) throw new Error('no key');
+  signing = first;
   issuer = embeddedIssuer(world.platform.config);
 });
 afterAll(() => world.close());

@@ -15,6 +15,8 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print under the action. */
   readonly notes?: readonly string[];
+  /** Small ways to do something about such mails. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
 }
 
 export interface LetterSection {
@@ -43,7 +45,7 @@ const frameWords: Readonly<Record<Locale, { readonly end: string; readonly butto
 
 /** The plain-text side of a mail. */
 export function letterText(letter: Letter, frame: LetterFrame): string {
-  const { action, details = [], notes = [], sections = [], locale = 'en' } = letter;
+  const { action, details = [], notes = [], links = [], sections = [], locale = 'en' } = letter;
   const facts = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     letter.heading,
@@ -54,6 +56,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
+    ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
     ...(frame.unsubscribe ? [`${frameWords[locale].end}:\n${frame.unsubscribe}`] : []),
     `-- \n${frame.productName}`,
   ];
@@ -80,6 +83,7 @@ const button =
 const small = 'margin:16px 0 0;font-size:13px;color:#5b6b68';
 const foot = 'max-width:520px;margin:16px auto 0;padding:0 28px;font-size:13px;color:#5b6b68';
 const link = 'color:#0f766e;word-break:break-all';
+const way = 'display:inline-block;margin-right:16px;color:#0f766e';
 
 /** The HTML side of a mail, in the look of the product. */
 export function letterHtml(letter: Letter, frame: LetterFrame): string {
@@ -96,6 +100,7 @@ ${letter.details ? detailsOf(letter.details) : null}
 ${(letter.sections ?? []).map(sectionOf)}
 ${letter.action ? actionOf(letter.action, locale) : null}
 ${(letter.notes ?? []).map((text) => html`<p style="${small}">${text}</p>`)}
+${letter.links ? html`<p style="${small}">${letter.links.map(({ label, url }) => html`<a href="${url}" style="${way}">${label}</a> `)}</p>` : null}
 </div></div>
 <p style="${foot}"><a href="${frame.origin}" style="${link}">${frame.productName}</a>${
     frame.unsubscribe ? html` · <a href="${frame.unsubscribe}" style="${link}">${end}</a>` : null

@@ -66,7 +66,10 @@ function connect(settings: S3Settings) {
     const client = new sdk.S3Client({
       endpoint: settings.endpoint,
       region: settings.region,
-      credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+      // Without a key in the settings the client asks the machine for one, which lasts for hours.
+      ...(settings.accessKey && {
+        credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+      }),
       forcePathStyle: true,
       // Many S3 services refuse the client's default streaming checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',

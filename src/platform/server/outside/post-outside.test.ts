@@ -8,6 +8,7 @@ import type { Outside } from './read-page.ts';
 
 const PUBLIC = '127.0.0.3';
 const via: Outside = {
+  isListed: () => true,
   resolve: async (host) => (isIP(host) ? [host] : host === 'public.test' ? [PUBLIC] : ['127.0.0.1']),
   isAllowed: (address) => address === PUBLIC || isPublicAddress(address),
   isOpenPort: () => true,
@@ -45,6 +46,18 @@ test('NOT-5 what is posted arrives, and the answer is told', async () => {
   heard = [];
   expect(await post(new URL(`http://public.test:${port}/`))).toEqual({ status: 429, retryAfter: '3' });
   expect(heard).toEqual(['hi']);
+});
+
+test('ASVS 13.2.4 nothing is posted to a host that is not on the list', async () => {
+  heard = [];
+  const listed = new OutsidePoster({ ...via, isListed: (host) => host === 'push.example' });
+  const sent = listed.post({
+    url: new URL(`http://public.test:${port}/`),
+    headers: {},
+    body: Buffer.from('hi'),
+  });
+  await expect(sent).rejects.toThrow(ClosedAddress);
+  expect(heard).toEqual([]);
 });
 
 test('PRIVACY 31 none of the closed targets is connected to', async () => {

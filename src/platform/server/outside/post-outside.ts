@@ -38,7 +38,7 @@ export class OutsidePoster {
   /** Throws `ClosedAddress`, or what the network says. */
   async post({ url, headers, body }: Posting): Promise<Posted> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const isClosed = isIP(host) > 0 && !this.via.isAllowed(host);
+    const isClosed = !this.via.isListed(host) || (isIP(host) > 0 && !this.via.isAllowed(host));
     if (isClosed || url.username || url.password || !this.via.isOpenPort(url.port)) throw new ClosedAddress();
     const isSecure = url.protocol === 'https:';
     return new Promise<Posted>((resolve, reject) => {

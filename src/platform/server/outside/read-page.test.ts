@@ -3,7 +3,7 @@ import { type AddressInfo, isIP, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closedAddresses, closedTargets } from './closed-targets.ts';
 import { isPublicAddress } from './public-address.ts';
-import { type Outside, readPage } from './read-page.ts';
+import { type Outside, outsideOf, readPage } from './read-page.ts';
 
 /** Stands for the open internet; everything else of this machine is closed. */
 const PUBLIC = '127.0.0.2';
@@ -16,6 +16,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'nat64.test': ['64:ff9b::7f00:1'],
 };
 const via: Outside = {
+  isListed: () => true,
   resolve: async (host) =>
     isIP(host) ? [host] : (names[host] ?? (/localhost\.?$/.test(host) ? ['127.0.0.1'] : [])),
   isAllowed: (address) => address === PUBLIC || isPublicAddress(address),
@@ -51,6 +52,26 @@ const redirect = (location: string, status = 302) => {
   };
 };
 const read = (address = `http://public.test:${port}/`) => readPage(address, via);
+
+test('ASVS 13.2.4 with a list of hosts nothing else is read, by whatever redirect', async () => {
+  page('<title>here</title>');
+  const { isListed } = outsideOf({ OUTSIDE_HOSTS: ['public.test', 'huts.example'] });
+  const listed = { ...via, isListed };
+  expect(await readPage(`http://public.test:${port}/`, listed)).toMatchObject({
+    html: '<title>here</title>',
+  });
+  const { isListed: isOther } = outsideOf({ OUTSIDE_HOSTS: ['huts.example'] });
+  expect(await readPage(`http://public.test:${port}/`, { ...via, isListed: isOther })).toBeUndefined();
+  redirect(`http://${PUBLIC}:${port}/`);
+  expect(await readPage(`http://public.test:${port}/`, listed)).toBeUndefined();
+  expect(['huts.example', 'a.huts.example', 'bhuts.example', 'example'].map(isListed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(outsideOf({ OUTSIDE_HOSTS: [] }).isListed('anything.example')).toBe(true);
+});
 
 test('PRIVACY 31 no address of a closed network is taken for one of the open internet', () => {
   expect(closedAddresses.filter(isPublicAddress)).toEqual([]);

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { Config } from '../config.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** How strangers' servers are reached; tests put others in the place of name service and rule. */
@@ -9,15 +10,24 @@ export interface Outside {
   /** Every address of a host name. */
   resolve(host: string): Promise<readonly string[]>;
   isAllowed(address: string): boolean;
+  /** Whether a host may be reached at all, by its name. */
+  isListed(host: string): boolean;
   /** As it stands in an address: empty for the usual one. */
   isOpenPort(port: string): boolean;
 }
 
-export const outside: Outside = {
+const outside: Omit<Outside, 'isListed'> = {
   resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   isAllowed: isPublicAddress,
   isOpenPort: (port) => PORTS.has(port),
 };
+
+/** The way out that the settings allow: everywhere, or to the hosts that they name. */
+export function outsideOf({ OUTSIDE_HOSTS: hosts }: Pick<Config, 'OUTSIDE_HOSTS'>): Outside {
+  const isListed = (host: string) =>
+    hosts.length === 0 || hosts.some((listed) => host === listed || host.endsWith(`.${listed}`));
+  return { ...outside, isListed };
+}
 
 export interface ReadPage {
   /** Where it stood after redirects. */
@@ -36,7 +46,7 @@ const PORTS = new Set(['', '80', '443']);
  * checked, and the connection goes to a checked address, so neither a redirect nor a name that means another
  * address the second time leads to a server of ours. Nothing of a person goes along.
  */
-export async function readPage(address: string, via: Outside = outside): Promise<ReadPage | undefined> {
+export async function readPage(address: string, via: Outside): Promise<ReadPage | undefined> {
   const deadline = AbortSignal.timeout(DEADLINE_MS);
   let url: URL | undefined = admit(via, address);
   try {
@@ -63,6 +73,7 @@ type Answer = { readonly html: string } | { readonly location: string } | undefi
 
 async function ask(url: URL, via: Outside, signal: AbortSignal): Promise<Answer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!via.isListed(host)) return undefined;
   const addresses = await via.resolve(host);
   if (addresses.length === 0 || !addresses.every((each) => via.isAllowed(each))) return undefined;
   const [checked = ''] = addresses;

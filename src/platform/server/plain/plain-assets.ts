@@ -20,6 +20,7 @@ export async function registerPlainAssets(app: FastifyInstance): Promise<void> {
     'page.css': ['text/css; charset=utf-8', `${await own('page.css')}${await own(FALLBACKS)}`],
     'send-form.js': [javascript, await own('send-form.js')],
     'passkey.js': [javascript, await own('passkey.js')],
+    'passkey-unknown.js': [javascript, await own('passkey-unknown.js')],
     'silent.js': [javascript, await own('silent.js')],
     'inter.woff2': ['font/woff2', await font('inter')],
     'fraunces.woff2': ['font/woff2', await font('fraunces')],

@@ -3,7 +3,7 @@ import webpush from 'web-push';
 import type { Config } from '../config.ts';
 import { ClosedAddress, OutsidePoster, type Posted } from '../outside/post-outside.ts';
 import { isPublicAddress } from '../outside/public-address.ts';
-import { type Outside, outside } from '../outside/read-page.ts';
+import { type Outside, outsideOf } from '../outside/read-page.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** Where a browser takes messages, and the keys that only it can read them with. */
@@ -59,17 +59,23 @@ export function pushSender(config: Config): SendPush {
 }
 
 /** Push services speak https on its usual port; those of the tests stand on this machine. */
-export function admitEndpoint({ NODE_ENV }: Pick<Config, 'NODE_ENV'>, endpoint: string): URL | undefined {
+export function admitEndpoint(
+  config: Pick<Config, 'NODE_ENV' | 'OUTSIDE_HOSTS'>,
+  endpoint: string,
+): URL | undefined {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password) return undefined;
-  if (NODE_ENV === 'test') return /^https?:$/.test(url.protocol) ? url : undefined;
-  return url.protocol === 'https:' && outside.isOpenPort(url.port) ? url : undefined;
+  const via = outsideOf(config);
+  if (!via.isListed(url.hostname)) return undefined;
+  if (config.NODE_ENV === 'test') return /^https?:$/.test(url.protocol) ? url : undefined;
+  return url.protocol === 'https:' && via.isOpenPort(url.port) ? url : undefined;
 }
 
-function pushServices({ NODE_ENV }: Config): Outside {
-  if (NODE_ENV !== 'test') return outside;
+function pushServices(config: Config): Outside {
+  const via = outsideOf(config);
+  if (config.NODE_ENV !== 'test') return via;
   return {
-    resolve: outside.resolve,
+    ...via,
     isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
     isOpenPort: () => true,
   };

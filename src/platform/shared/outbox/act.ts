@@ -13,7 +13,7 @@ export interface Act {
   readonly key: string;
   /** Who did it, as their provider calls them. */
   readonly owner: string;
-  /** When it was pressed, epoch milliseconds. */
+  /** When it was pressed, epoch milliseconds by the server's clock as far as it was known. */
   readonly at: number;
   /** What it is, as `answer` or `comment`. */
   readonly kind: string;
@@ -24,6 +24,10 @@ export interface Act {
   readonly steps: readonly Step[];
   /** The ids that the steps which are done have answered. */
   readonly answered: readonly string[];
+  /** When which step was sent first, epoch milliseconds: its answer may have been lost. */
+  readonly tried?: { readonly step: number; readonly at: number };
+  /** Where its words stand, and the request that changes them once they are with the server. */
+  readonly wording?: { readonly step: number; readonly field: string; readonly change: Step };
   /** A later act of the same slot takes its place: the last answer counts. */
   readonly slot?: string;
   /** After this its author is asked before it is sent, epoch milliseconds. */
@@ -37,5 +41,8 @@ export interface Act {
   readonly why?: string;
 }
 
-/** WAITING for a network, REFUSED by the server, LATE: its time has passed, and its author decides. */
-export type ActState = 'WAITING' | 'REFUSED' | 'LATE';
+/**
+ * WAITING for a network, REFUSED by the server, LATE: its time has passed, UNSURE: it may be with the server already.
+ * What is late or unsure its author decides about.
+ */
+export type ActState = 'WAITING' | 'REFUSED' | 'LATE' | 'UNSURE';

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Act } from './act.ts';
-import { answerOf, filledStep, markLate, nextToSend, outcomeOf, sentAgain, withAct } from './rules.ts';
+import {
+  answerOf,
+  askedAbout,
+  filledStep,
+  nextToSend,
+  outcomeOf,
+  STEP_KEY_KNOWN_MS,
+  STEP_KEY_PATTERN,
+  sentAgain,
+  stepKey,
+  withAct,
+} from './rules.ts';
 
 const NOW = 1_800_000_000_000;
 const act = (key: string, changes: Partial<Act> = {}): Act => ({
@@ -40,15 +51,44 @@ describe('OFF-2: what is sent next', () => {
     const yes = act('yes', { bestBefore: NOW });
     expect(nextToSend([yes], NOW)?.key).toBe('yes');
     expect(nextToSend([yes], NOW + 1)).toBeUndefined();
-    expect(markLate([yes], NOW)[0]?.state).toBe('WAITING');
-    expect(markLate([yes], NOW + 1)[0]?.state).toBe('LATE');
-    expect(markLate([act('no', { bestBefore: NOW, state: 'REFUSED' })], NOW + 1)[0]?.state).toBe('REFUSED');
+    expect(askedAbout([yes], NOW)[0]?.state).toBe('WAITING');
+    expect(askedAbout([yes], NOW + 1)[0]?.state).toBe('LATE');
+    expect(askedAbout([act('no', { bestBefore: NOW, state: 'REFUSED' })], NOW + 1)[0]?.state).toBe('REFUSED');
   });
 
   test('one that its author sends all the same goes, however late', () => {
     const again = sentAgain(act('yes', { bestBefore: NOW, state: 'LATE', why: 'No.' }));
     expect(nextToSend([again], NOW + 1)?.key).toBe('yes');
     expect(again.why).toBeUndefined();
+  });
+});
+
+describe('OFF-2: what may be with the server already is asked about once its key is forgotten', () => {
+  const tried = { step: 0, at: NOW };
+  const later = NOW + STEP_KEY_KNOWN_MS;
+
+  test('to the millisecond, and sent again where its author says so', () => {
+    const said = act('said', { tried });
+    expect(nextToSend([said], later)?.key).toBe('said');
+    expect(nextToSend([said], later + 1)).toBeUndefined();
+    expect(askedAbout([said], later)[0]?.state).toBe('WAITING');
+    expect(askedAbout([said], later + 1)[0]?.state).toBe('UNSURE');
+    expect(nextToSend([sentAgain(act('said', { tried, state: 'UNSURE' }))], later + 1)?.key).toBe('said');
+  });
+
+  test('not where doing it twice is doing it once, and not a step that was never sent', () => {
+    const put = act('put', { tried, steps: [{ wire: 'PUT /api/things/:id' }] });
+    const steps = [{ wire: 'POST /api/media' }, { wire: 'POST /api/things' }];
+    const half = act('half', { tried, steps, answered: ['picture'] });
+    expect(askedAbout([put, half, act('new')], later + 1).map(({ state }) => state)).toEqual([
+      'WAITING',
+      'WAITING',
+      'WAITING',
+    ]);
+  });
+
+  test('what is late is late, whatever was tried', () => {
+    expect(askedAbout([act('late', { tried, bestBefore: NOW })], later + 1)[0]?.state).toBe('LATE');
   });
 });
 
@@ -92,4 +132,11 @@ test('OFF-2: a step is sent with the ids that the steps before it were answered'
     params: { postId: 'post' },
     body: { content: 'costs $1', pictures: [{ mediaId: 'one', alt: '' }], refPostId: null },
   });
+});
+
+test('OFF-2: keys of steps are known as such, also on the server that forgets others sooner', () => {
+  const pattern = new RegExp(STEP_KEY_PATTERN);
+  const key = '0123456789abcdef'.repeat(2);
+  expect([stepKey(key, 0), stepKey(key, 12)].every((each) => pattern.test(each))).toBe(true);
+  expect([key, `${key}-`, `x${key}-0`, `${key}-0x`].some((each) => pattern.test(each))).toBe(false);
 });

@@ -5,26 +5,53 @@ export function withAct(acts: readonly Act[], act: Act): readonly Act[] {
   return [...acts.filter(({ slot }) => slot === undefined || slot !== act.slot), act];
 }
 
-/** The oldest act that may be sent now: one that was refused or is late holds no other back. */
+const DAY_MS = 24 * 3_600_000;
+
+/** So long the server knows the key of a step, whose answer may be lost days before there is a network again. */
+export const STEP_KEY_KEPT_MS = 14 * DAY_MS;
+/** So long that can be relied upon, with a clock that is wrong. */
+export const STEP_KEY_KNOWN_MS = STEP_KEY_KEPT_MS - DAY_MS;
+/** Keys of steps, as distinct from those of other commands, which the server forgets sooner. */
+export const STEP_KEY_PATTERN = '^[0-9a-f]{32}-[0-9]+$';
+
+/** Makes sending a step of an act again the same command. */
+export const stepKey = (key: string, step: number) => `${key}-${step}`;
+
+/** The oldest act that may be sent now: one that was refused or is asked about holds no other back. */
 export function nextToSend(acts: readonly Act[], now: number): Act | undefined {
-  const open = acts.filter((act) => act.state === 'WAITING' && !isLate(act, now));
+  const open = acts.filter((act) => stateOf(act, now) === 'WAITING');
   return open.toSorted((one, other) => one.at - other.at)[0];
 }
 
-/** The same acts with those marked whose time has passed. */
-export function markLate(acts: readonly Act[], now: number): readonly Act[] {
-  return acts.map((act) =>
-    act.state === 'WAITING' && isLate(act, now) ? { ...act, state: 'LATE' as const } : act,
-  );
+/** The same acts with those marked whose time has passed, or of which nobody knows whether they were done. */
+export function askedAbout(acts: readonly Act[], now: number): readonly Act[] {
+  return acts.map((act) => {
+    const state = stateOf(act, now);
+    return state === act.state ? act : { ...act, state };
+  });
+}
+
+function stateOf(act: Act, now: number): Act['state'] {
+  if (act.state !== 'WAITING') return act.state;
+  if (act.bestBefore !== undefined && now > act.bestBefore) return 'LATE';
+  return isUnsure(act, now) ? 'UNSURE' : 'WAITING';
+}
+
+/** It was sent, nobody heard the answer, and the server has forgotten its key: once more could be twice. */
+function isUnsure(act: Act, now: number): boolean {
+  const tried = triedAt(act, act.answered);
+  const isHarmless = !act.steps[act.answered.length]?.wire.startsWith('POST ');
+  return tried !== undefined && !isHarmless && now - tried > STEP_KEY_KNOWN_MS;
+}
+
+/** When the step after those which are answered was sent first. */
+export function triedAt({ tried }: Act, answered: readonly string[]): number | undefined {
+  return tried?.step === answered.length ? tried.at : undefined;
 }
 
 /** Its author wants it sent whatever happened: it has no time any more, and no reason against it. */
-export function sentAgain({ why: _, bestBefore: __, ...act }: Act): Act {
+export function sentAgain({ why: _, bestBefore: __, tried: ___, ...act }: Act): Act {
   return { ...act, state: 'WAITING' };
-}
-
-function isLate({ bestBefore }: Act, now: number): boolean {
-  return bestBefore !== undefined && now > bestBefore;
 }
 
 /** What is to become of an act that was not done: without a status nobody has answered. */

@@ -19,7 +19,7 @@ export async function keepReads(client: QueryClient): Promise<void> {
   const now = session.subject();
   if (now === undefined || subject === now) return;
   const before = owner.read();
-  // Whoever was here before left it behind, as with a log-in that was never ended (OFF-3).
+  // The person before left it behind, as with a log-in that was never ended (OFF-3).
   if (before !== null && before !== now) await wipeOfOther();
   if (!owner.write(now)) return;
   subject = now;
@@ -36,7 +36,7 @@ function hear(event: QueryCacheNotifyEvent): void {
   const { query } = event;
   const type = event.type === 'updated' ? event.action.type : event.type;
   if (type === 'added' || type === 'success' || type === 'setState') note(query);
-  // Whoever may not read it any longer finds nothing of what they read before.
+  // Anyone who may not read it any longer finds nothing of what they read before.
   if (type === 'error' && isGone(query.state.error)) {
     changed.delete(query.queryHash);
     void keptReads.remove(keyOf(query.queryHash)).catch(() => undefined);

@@ -1,23 +1,18 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { createStore, del, delMany, entries, get, setMany, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, get, setMany } from 'idb-keyval';
+import { lastingStore } from './lasting-store.ts';
 
 /** A read as it lies in the browser. */
 export interface KeptRead extends PersistedQuery {
   readonly bytes: number;
 }
 
-let opened: UseStore | undefined;
-
-/** Opened with the first use: a browser may forbid it, and each use of it may fail. */
-function store(): UseStore {
-  opened ??= createStore('kept-reads', 'reads');
-  return opened;
-}
+const inStore = lastingStore('kept-reads', 'reads');
 
 export const keptReads = {
-  get: (key: string) => get<KeptRead>(key, store()),
-  set: (all: [string, KeptRead][]) => setMany(all, store()),
-  remove: (key: string) => del(key, store()),
-  removeAll: (keys: readonly string[]) => delMany([...keys], store()),
-  all: () => entries<string, KeptRead>(store()),
+  get: (key: string) => inStore((store) => get<KeptRead>(key, store)),
+  set: (all: [string, KeptRead][]) => inStore((store) => setMany(all, store)),
+  remove: (key: string) => inStore((store) => del(key, store)),
+  removeAll: (keys: readonly string[]) => inStore((store) => delMany([...keys], store)),
+  all: () => inStore((store) => entries<string, KeptRead>(store)),
 };

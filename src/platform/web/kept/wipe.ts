@@ -6,7 +6,7 @@ const READS = 'kept-reads';
 const ACTS = 'waiting-acts';
 /** Notes of this browser that stay: what was seen of the app itself, and how it looks. */
 const ABOUT_NOBODY =
-  /^(signed_in|tour_completed|term_.*|cookie_accepted|theme|version_compatibility|banner|list_shape)$/;
+  /^(signed_in|tour_completed|term_.*|cookie_accepted|theme|version_compatibility|banner|list_shape|clock_offset)$/;
 /** Notes that are somebody's own for certain. */
 const PERSONAL = /^(draft_.*|recent-searches|taken_offline|read_ahead|acts_waiting)$/;
 

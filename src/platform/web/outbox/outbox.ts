@@ -1,15 +1,18 @@
 import type { Act } from '#platform/shared/outbox/act.ts';
+import { pressedAfter } from '#platform/shared/outbox/pressed.ts';
+import { reworded } from '#platform/shared/outbox/reword.ts';
 import { sentAgain, withAct } from '#platform/shared/outbox/rules.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { owner } from '../kept/owner.ts';
 import { queryClient } from '../queries.tsx';
+import { serverNow } from '../server-time.ts';
 import { session } from '../session/session.ts';
 import { actStore } from './act-store.ts';
 import { sendActs } from './send-acts.ts';
 import { type ActChange, tellOthers, whenOthersTell } from './tell-others.ts';
 import { noteWaiting } from './waiting-note.ts';
 
-/** What whoever keeps an act says of it; the rest is known here. */
+/** What the caller who keeps an act says of it; the rest is known here. */
 export type NewAct = Omit<Act, 'key' | 'owner' | 'at' | 'answered' | 'state' | 'why'> & {
   readonly key?: string;
 };
@@ -21,8 +24,6 @@ const nothing: readonly Act[] = [];
 
 let acts = nothing;
 let read: Promise<void> | undefined;
-/** What the browser would not keep: it waits as long as the page is open. */
-let here = nothing;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -41,17 +42,12 @@ export const outbox = {
     const mine = whose();
     if (mine === null) throw new Error('nobody is logged in whose act this would be');
     const key = given.key ?? newIdempotencyKey();
-    const act: Act = { ...given, key, owner: mine, at: Date.now(), answered: [], state: 'WAITING' };
     await refresh();
+    const at = pressedAfter(acts, serverNow());
+    const act: Act = { ...given, key, owner: mine, at, answered: [], state: 'WAITING' };
     const dropped = acts.filter((each) => !withAct(acts, act).includes(each)).map((each) => each.key);
-    const isStored = await actStore
-      .remove(dropped)
-      .then(() => actStore.put(act))
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isStored) here = withAct(here, act);
+    await actStore.remove(dropped).catch(() => undefined);
+    const isStored = await actStore.put(act);
     await refresh();
     tellOthers({ key });
     void askForSync();
@@ -64,29 +60,40 @@ export const outbox = {
     await refresh();
     await outbox.send();
   },
+  /** Other words for what waits or was refused. */
+  async reword(key: string, words: string): Promise<void> {
+    const act = (await actStore.all()).find((each) => each.key === key);
+    const next = newIdempotencyKey();
+    if (act?.state === 'REFUSED' && reworded(act, words, next).key === next) {
+      await actStore.put(reworded(act, words, next));
+      await actStore.remove([key]);
+    } else await actStore.change(key, (stored) => reworded(stored, words, next));
+    await refresh();
+    tellOthers({ key });
+    void outbox.send();
+  },
   async drop(key: string): Promise<void> {
     await actStore.remove([key]);
-    here = here.filter((each) => each.key !== key);
     const stale = acts.find((each) => each.key === key)?.stale ?? [];
     await refresh();
     tellOthers({ key });
     void readAgain(stale);
   },
-  /** Something newer in the same slot is with the server: what waited there does not count any more. */
-  async replaced(slot: string): Promise<void> {
+  /** Whether an earlier act of the same slot waits, or is on its way: what comes later goes the same way, behind it. */
+  async isWaiting(slot: string): Promise<boolean> {
     await refresh();
-    const keys = acts.filter((act) => act.slot === slot).map(({ key }) => key);
-    if (keys.length > 0) await actStore.remove(keys);
-    await refresh();
+    return acts.some((act) => act.slot === slot);
   },
   /** Tries to send all of it now. */
   async send(): Promise<void> {
     clearTimeout(timer);
     await refresh();
     const mine = whose();
-    if (mine === null || !acts.some(({ state }) => state === 'WAITING')) return;
+    // What is sent into nothing would count as tried.
+    if (mine === null || !navigator.onLine || !acts.some(({ state }) => state === 'WAITING')) return;
     const outcome = await sendActs({
       owner: mine,
+      store: actStore,
       token: async () => {
         const token = await session.token();
         return session.subject() === mine ? token : null;
@@ -121,8 +128,7 @@ function pause(milliseconds: number): Promise<void> {
 
 async function refresh(): Promise<void> {
   const mine = whose();
-  const stored = await actStore.all().catch(() => nothing);
-  acts = [...stored, ...here].filter((act) => act.owner === mine);
+  acts = (await actStore.all()).filter((act) => act.owner === mine);
   noteWaiting(acts.length);
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,17 @@
 import type { Act, Step } from '#platform/shared/outbox/act.ts';
-import { filledStep, markLate, nextToSend, outcomeOf } from '#platform/shared/outbox/rules.ts';
+import { PRESSED_AT } from '#platform/shared/outbox/pressed.ts';
+import {
+  askedAbout,
+  filledStep,
+  nextToSend,
+  outcomeOf,
+  stepKey,
+  triedAt,
+} from '#platform/shared/outbox/rules.ts';
 import { ApiProblem, isFlagged, problemIn, problemOf } from '../api-problem.ts';
 import { bodyOf, fetchSoon, PATIENCE_MS, urlOf } from '../request.ts';
-import { actStore } from './act-store.ts';
+import { noteServerTime, serverNow } from '../server-time.ts';
+import type { ActStore } from './act-store.ts';
 
 /** A picture is on its way longer than words. */
 const UPLOAD_PATIENCE_MS = 60_000;
@@ -10,6 +19,7 @@ const UPLOAD_PATIENCE_MS = 60_000;
 interface Sender {
   /** Whose acts may be sent: theirs, and nobody else's. */
   readonly owner: string;
+  readonly store: ActStore;
   /** A token of theirs; rejects when the network is away, `null` when their log-in is over. */
   token(): Promise<string | null>;
   /** An act has come to its end: what it changed is read again before it goes from the list. */
@@ -29,60 +39,94 @@ export async function sendActs(sender: Sender): Promise<'DONE' | 'LATER'> {
 
 async function sendAll(sender: Sender): Promise<'DONE' | 'LATER'> {
   for (;;) {
-    const acts = (await actStore.all()).filter(({ owner }) => owner === sender.owner);
-    await tellLate(acts, sender);
-    const next = nextToSend(acts, Date.now());
+    const acts = (await sender.store.all()).filter(({ owner }) => owner === sender.owner);
+    await askAbout(acts, sender);
+    const next = nextToSend(acts, serverNow());
     if (!next) return 'DONE';
     if (!(await sendOne(next, sender))) return 'LATER';
   }
 }
 
-async function tellLate(acts: readonly Act[], { onChange }: Sender): Promise<void> {
-  const late = markLate(acts, Date.now()).filter((act, at) => act !== acts[at]);
-  for (const act of late) {
-    await actStore.change(act.key, { state: act.state });
+async function askAbout(acts: readonly Act[], { store, onChange }: Sender): Promise<void> {
+  const asked = askedAbout(acts, serverNow()).filter((act, at) => act !== acts[at]);
+  for (const act of asked) {
+    await store.change(act.key, (stored) => ({ ...stored, state: act.state }));
     onChange(act);
   }
 }
 
 /** Whether it has come to an end, this or that way. */
-async function sendOne(act: Act, { token, onSent, onChange }: Sender): Promise<boolean> {
-  let { answered } = act;
+async function sendOne(act: Act, sender: Sender): Promise<boolean> {
+  const { store, onSent, onChange } = sender;
   try {
-    for (let at = answered.length; at < act.steps.length; at += 1) {
-      const [step] = act.steps.slice(at);
-      if (step)
-        answered = [...answered, await sendStep(filledStep(step, answered), `${act.key}-${at}`, token)];
-      if (answered.length < act.steps.length) await actStore.change(act.key, { answered });
-    }
+    await sendSteps(act.key, sender);
   } catch (error) {
     const problem = error instanceof ApiProblem ? error : undefined;
     const outcome = outcomeOf({ status: problem?.status, code: problem?.code }, act);
     if (outcome === 'LATER') return false;
     if (outcome === 'REFUSED') {
-      const why = problem?.errors[0] || problem?.message || '';
-      await actStore.change(act.key, { state: 'REFUSED', why });
-      onChange({ ...act, state: 'REFUSED', why });
+      const refused = { state: 'REFUSED' as const, why: problem?.errors[0] || problem?.message || '' };
+      await store.change(act.key, (stored) => ({ ...stored, ...refused }));
+      onChange({ ...act, ...refused });
       return true;
     }
+    await store.change(act.key, (stored) => ({ ...stored, answered: [...stored.answered, ''] }));
   }
   await onSent?.(act).catch(() => undefined);
-  await actStore.remove([act.key]);
+  // What was added meanwhile is sent in the next round.
+  await store.change(act.key, (stored) => (isSent(stored) ? null : stored));
   onChange(act);
   return true;
 }
 
-async function sendStep(step: Step, key: string, tokenOf: Sender['token']): Promise<string> {
+const isSent = ({ steps, answered }: Act) => answered.length >= steps.length;
+
+/** One after the other, each read as it stands then: its author may have changed the rest, or thrown it away. */
+async function sendSteps(key: string, { store, token: tokenOf, owner }: Sender): Promise<void> {
+  for (;;) {
+    const token = await tokenOf();
+    if (token === null) throw new ApiProblem({ ...nothingSaid, status: 401 });
+    // Before it leaves: any code that goes on after a crash, or changes it, knows that it may be with the server already.
+    await store.change(key, noteTried);
+    const act = (await store.all()).find((each) => each.key === key && each.owner === owner);
+    const step = act?.steps[act.answered.length];
+    if (!act || !step || act.state !== 'WAITING') return;
+    const sent = { key: stepKey(key, act.answered.length), token, pressedAt: act.at };
+    const answer = await sendStep(filledStep(step, act.answered), sent);
+    await store.change(key, (stored) => takeAnswer(stored, step, act.answered, answer));
+  }
+}
+
+function noteTried(act: Act): Act {
+  if (triedAt(act, act.answered) !== undefined || isSent(act)) return act;
+  return { ...act, tried: { step: act.answered.length, at: serverNow() } };
+}
+
+/** A step whose words were changed while it was on its way is sent once more. */
+function takeAnswer(stored: Act, sent: Step, before: readonly string[], answer: string): Act {
+  const at = before.length;
+  const isSame = JSON.stringify(stored.steps[at]) === JSON.stringify(sent);
+  if (stored.answered.length !== at || !isSame) return stored;
+  return { ...stored, answered: [...before, answer] };
+}
+
+interface Sent {
+  readonly key: string;
+  readonly token: string;
+  readonly pressedAt: number;
+}
+
+async function sendStep(step: Step, { key, token, pressedAt }: Sent): Promise<string> {
   const [method = 'POST', path = ''] = step.wire.split(' ');
-  const token = await tokenOf();
-  if (token === null) throw new ApiProblem({ ...nothingSaid, status: 401 });
   const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
+  headers.set(PRESSED_AT, new Date(pressedAt).toISOString());
   const isFile = step.file !== undefined;
   if (isFile) headers.set('content-type', 'application/octet-stream');
   else if (step.body !== undefined) headers.set('content-type', 'application/json');
   if (method === 'POST') headers.set('idempotency-key', key);
   const init = { method, headers, ...(isFile ? { body: step.file } : bodyOf(step)) } as RequestInit;
   const answer = await fetchSoon(urlOf(path, step), init, isFile ? UPLOAD_PATIENCE_MS : PATIENCE_MS);
+  noteServerTime(answer);
   if (!answer.ok) throw await problemOf(answer);
   const reply: unknown = await answer.json();
   if (isFlagged(reply)) throw problemIn(reply, answer);

@@ -1,3 +1,4 @@
+import { stepKey } from '#platform/shared/outbox/rules.ts';
 import type { Contract, Wire } from '#platform/shared/wire.ts';
 import { type CallInput, type CallReply, callWire } from '../api.ts';
 import { isAway } from '../api-problem.ts';
@@ -29,7 +30,7 @@ export function keepingApiOf<C extends Contract>(): KeepingApi<C> {
     const { params, body } = input ?? {};
     const step = { wire, ...(params && { params }), ...(body !== undefined && { body }) };
     // The steps of an act have keys of their own: what was sent already is the same command again.
-    const send = () => callWire(wire, { ...input, idempotencyKey: `${key}-0`, tries: 1 });
+    const send = () => callWire(wire, { ...input, idempotencyKey: stepKey(key, 0), tries: 1 });
     return sendOrKeep(send, { ...as, key, steps: [step] });
   };
   return call as unknown as KeepingApi<C>;
@@ -39,14 +40,22 @@ export function keepingApiOf<C extends Contract>(): KeepingApi<C> {
 export async function sendOrKeep<T>(send: () => Promise<T>, act: NewAct): Promise<T | Waiting> {
   try {
     if (!navigator.onLine) throw new TypeError('there is no network');
-    const reply = await send();
-    if (act.slot !== undefined && isSomethingWaiting()) await (await theOutbox()).replaced(act.slot);
-    return reply;
+    // What was answered without a network may be on its way right now: the newer one must not arrive before it.
+    if (await isBehindAnother(act)) return await keep(act);
+    return await send();
   } catch (error) {
     if (!isAway(error)) throw error;
-    const isStored = await (await theOutbox()).keep(act);
-    return { message: wordKept(isStored), waiting: true };
+    return keep(act);
   }
+}
+
+async function isBehindAnother({ slot }: NewAct): Promise<boolean> {
+  return slot !== undefined && isSomethingWaiting() && (await theOutbox()).isWaiting(slot);
+}
+
+async function keep(act: NewAct): Promise<Waiting> {
+  const isStored = await (await theOutbox()).keep(act);
+  return { message: wordKept(isStored), waiting: true };
 }
 
 async function theOutbox() {

@@ -34,17 +34,19 @@ function subscribe(listener: () => void): () => void {
 /** Sends an act all the same, or throws it away. */
 export const actDeeds = {
   again: async (key: string) => (await import('./outbox.ts')).outbox.again(key),
+  reword: async (key: string, words: string) => (await import('./outbox.ts')).outbox.reword(key, words),
   drop: async (key: string) => (await import('./outbox.ts')).outbox.drop(key),
   sendAll: async () => (await import('./outbox.ts')).outbox.send(),
 };
 
-/** What waits at one place, with what can be done about it and its time in the words of whoever reads. */
+/** What waits at one place, with what can be done about it and its time in the words of the reader. */
 export function useWaiting(isHere: (act: Act) => boolean) {
   const clock = useClock();
   return {
     acts: useActs().filter(isHere),
     timeOf: (at: number) => formatTime(new Date(at), clock),
     onAgain: (key: string) => void actDeeds.again(key),
+    onReword: actDeeds.reword,
     onDrop: (key: string) => void actDeeds.drop(key),
   };
 }

@@ -25,7 +25,7 @@ export function openManager(settings: SignInSettings, navigator = silentNavigato
   return new UserManager(options, undefined, undefined, navigator);
 }
 
-/** Whoever a mail logs in, no matter who was logged in here before. */
+/** The person whom a mail logs in, no matter who was logged in here before. */
 export async function enterByMail(settings: SignInSettings, proof: MailProof): Promise<User> {
   const manager = openManager(settings, navigatorBy(proof));
   const user = await manager.signinSilent({ nonce: newNonce(), prompt: 'login' });

@@ -1,4 +1,5 @@
 import type { PageAccess } from '../page-request.ts';
+import { noteServerTime } from '../server-time.ts';
 
 let ended = false;
 
@@ -17,6 +18,7 @@ export const pageSession = {
   /** A new token; undefined without a session. Rejects when the network is away. */
   async token(): Promise<PageAccess | undefined> {
     const answer = await ask('POST', '/auth/token');
+    noteServerTime(answer);
     ended = answer.headers.has('session-ended');
     if (answer.status === 204) return undefined;
     if (answer.ok) return (await answer.json()) as PageAccess;

@@ -4,6 +4,7 @@ import { endAccess } from '#platform/server/identity/end-access.ts';
 import { replacePassword } from '#platform/server/identity/mail-new-password.ts';
 import { dropPasskeys } from '#platform/server/identity/passkeys/store.ts';
 import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
+import { dropLinks } from '#platform/server/identity/providers/store.ts';
 import { dropSecondFactor } from '#platform/server/identity/second-factor/store.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
@@ -30,9 +31,10 @@ export async function undoChange(
   }
 }
 
-/** Whoever was in may have made keys of their own, and nobody can tell them from the owner's: all end. */
+/** Anyone who was in may have made keys of their own, and nobody can tell them from the owner's: all end. */
 async function dropFactors(tx: Tx, account: string): Promise<void> {
   await dropPasskeys(tx, account);
+  await dropLinks(tx, account);
   await dropSecondFactor(tx, account);
 }
 

@@ -20,7 +20,7 @@ function logInRoutes(platform: Platform): Handlers<LogInsContract> {
   return {
     'GET /api/me/log-ins': async ({ viewer }) => {
       const account = await accountOf(platform, db, viewer.personId);
-      const rows = account === undefined ? [] : await logInsOf(db, account);
+      const rows = account === undefined ? [] : await logInsOf(db, account, platform.config.OIDC_CLIENT_ID);
       return {
         items: rows.map(({ id, userAgent, way, secondFactor, startedAt, lastUsedAt }) => ({
           id,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { callerOf } from '#app/server/testing/caller.ts';
+import { loadConfig } from '#platform/server/config.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { PasskeyDevice } from '#platform/server/identity/testing/passkey-device.ts';
@@ -100,4 +101,29 @@ test.each([
   const made = new PasskeyDevice().make({ ...asked, ...change });
   const added = await caller.put('/api/me/passkeys', { name: 'Phone', made });
   expect([added.status, added.body.code]).toEqual([422, 'PASSKEY_REFUSED']);
+});
+
+test('A2: a key that nobody has here is named to the browser, which then offers it no more', async () => {
+  const { caller, origin } = await settled(world, 'key.gone');
+  const phone = await addPasskey(caller, origin);
+  const { passkeyOwner, passkeys } = await security(caller);
+  expect(passkeyOwner).toMatchObject({ rpId: 'localhost', name: 'key.gone@example.org' });
+  await caller.delete(`/api/me/passkeys/${passkeys[0].id}`);
+  const { answer } = await enterByPasskey(newBrowser(), phone);
+  expect(answer.body).toContain(`data-unknown-key="${passkeys[0].id}" data-rp-id="localhost"`);
+});
+
+test('A18: a host that has changed keeps its keys: the old one names who may use them', async () => {
+  const moved = await buildTestApp({
+    PUBLIC_ORIGIN: 'https://new.example',
+    PASSKEY_DOMAIN: 'old.example',
+    RELATED_ORIGINS: 'https://club.example/ https://new.example',
+  });
+  moved.setNow(new Date());
+  const file = await moved.app.inject({ url: '/.well-known/webauthn', headers: { host: 'old.example' } });
+  expect(file.json()).toEqual({ origins: ['https://new.example', 'https://club.example'] });
+  await moved.close();
+  expect((await world.app.inject('/.well-known/webauthn')).statusCode).toBe(404);
+  const six = Array.from({ length: 5 }, (_, at) => `https://${at}.example`).join(' ');
+  expect(() => loadConfig({ RELATED_ORIGINS: six })).toThrow(/RELATED_ORIGINS/);
 });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { readerOf } from '#platform/server/http/reader.ts';
-import type { Account } from '#platform/server/identity/accounts.ts';
 import { authLimitsOf } from '#platform/server/identity/limits.ts';
 import { mailCode } from '#platform/server/identity/log-in-by-mail.ts';
 import { askForNewPasskey, keepPasskey } from '#platform/server/identity/passkeys/make-passkey.ts';
@@ -11,14 +10,16 @@ import { notePresence, type Proof, presenceOf } from '#platform/server/identity/
 import { draftSecondFactor } from '#platform/server/identity/second-factor/second-factor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { newToken } from '#platform/server/single-use-token.ts';
-import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { Viewer } from '#platform/shared/viewer.ts';
+import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import { type SecurityContract, securityContract } from '../../contract/security.ts';
 import { done } from '../../messages.ts';
 import { readMe } from '../reads.ts';
 import { changeUsername } from '../username/change-username.ts';
+import { endAppOf } from './apps.ts';
+import { freshAccountOf } from './fresh-account.ts';
 import { accountHere, keptElsewhere } from './own-account.ts';
 import { endPasskey } from './passkeys.ts';
+import { registerProviderLinks } from './provider-routes.ts';
 import { readSecurity } from './read-security.ts';
 import { endSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';
 import { setPassword } from './set-password.ts';
@@ -28,24 +29,21 @@ export function registerSecurity(app: FastifyInstance, platform: Platform): void
   app.get('/.well-known/change-password', (_, reply) => reply.redirect('/setting/security', 302));
   registerEndpoints(app, platform, securityContract, {
     'GET /api/me/security': ({ viewer }) => readSecurity(platform, viewer),
+    'DELETE /api/me/apps/:id': async ({ viewer, params: { id } }) => {
+      const account = await accountHere(platform, viewer);
+      if (!account) return keptElsewhere();
+      const ended = await endAppOf(platform, account.id, id);
+      return isRefusal(ended) ? ended : done('APP_ENDED');
+    },
     ...presenceRoutes(platform),
     ...nameRoutes(platform),
     ...passkeyRoutes(platform),
     ...secondFactorRoutes(platform),
   });
+  registerProviderLinks(app, platform);
 }
 
 type Routes<Wire extends keyof SecurityContract> = Handlers<Pick<SecurityContract, Wire>>;
-
-/** The account of somebody who has shown a moment ago that it is them; every change here asks for it (A10). */
-function freshAccountOf(platform: Platform): (viewer: Viewer) => Promise<Account | Refusal> {
-  const refuseUnlessPresent = presenceOf(platform);
-  return async (viewer) => {
-    const account = await accountHere(platform, viewer);
-    if (!account) return keptElsewhere();
-    return (await refuseUnlessPresent(viewer, {})) ?? account;
-  };
-}
 
 function presenceRoutes(
   platform: Platform,

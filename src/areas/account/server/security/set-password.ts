@@ -23,7 +23,7 @@ export async function setPassword(
   const { personId, logInId } = viewer;
   const me = await readMe(platform.database.db, personId);
   const names = [me?.display_name, me?.first_name, me?.last_name, me?.username].map((name) => name ?? '');
-  const fault = await faultOfPassword(password, account.email, names);
+  const fault = await faultOfPassword(platform.config, password, account.email, names);
   if (fault) return refuse(`PASSWORD_${fault}`);
   const chosen = await chosenPassword(password);
   const result = await inTransaction<'DONE'>(platform.database, async (tx) => {

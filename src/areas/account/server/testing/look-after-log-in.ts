@@ -3,12 +3,14 @@ import { codeAt } from '#platform/server/identity/second-factor/codes.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { authorizationRequest, enterAs } from '#platform/server/identity/testing/log-in-journey.ts';
 import { addPasskey, enterByPasskey } from '#platform/server/identity/testing/passkey-journey.ts';
+import { linkInSettings } from '#platform/server/identity/testing/provider-journey.ts';
+import type { VouchingProvider } from '#platform/server/identity/testing/vouching-provider.ts';
 import { newestToken, PASSWORD } from './newcomer.ts';
 import { settled } from './settled.ts';
 
 /** Changes everything once about how somebody logs in; answers the words that must stay secret. */
-export async function lookAfterLogIn(world: TestApp): Promise<string[]> {
-  const { caller, email, origin } = await settled(world, 'una.thrice');
+export async function lookAfterLogIn(world: TestApp, club: VouchingProvider): Promise<string[]> {
+  const { caller, email, origin, accountId } = await settled(world, 'una.thrice');
   await caller.put('/api/me/username', { username: 'una.the.third' });
   const key = await addPasskey(caller, origin);
   for (const counter of [2, 1]) {
@@ -25,7 +27,26 @@ export async function lookAfterLogIn(world: TestApp): Promise<string[]> {
   const { recoveryCodes } = (await caller.put('/api/me/second-factor/recovery-codes')).body;
   for (const code of ['000000', recoveryCodes[0]]) await giveCode(world, { email, origin, code });
   await caller.delete('/api/me/second-factor');
+  club.person = { sub: 'una', email, email_verified: true };
+  await linkOnce(world, caller);
+  await endApp(world, caller, accountId);
   return [email, secret, denial, ...recoveryCodes];
+}
+
+/** Links the provider of the settings, and unlinks it again. */
+async function linkOnce(world: TestApp, caller: ReturnType<TestApp['as']>): Promise<void> {
+  await linkInSettings(world, caller);
+  const [{ linked }] = (await caller.get('/api/me/security')).body.providers;
+  await caller.delete(`/api/me/linked-providers/${linked.id}`);
+}
+
+/** Takes back what another app was allowed. */
+async function endApp(world: TestApp, caller: ReturnType<TestApp['as']>, accountId: string): Promise<void> {
+  await world.platform.database.pool.query(
+    `insert into identity_payloads (model, id, account_id, payload) values ('Grant', 'of-an-app', $1, $2)`,
+    [accountId, { clientId: 'hut-book', accountId, iat: 1_790_000_000 }],
+  );
+  await caller.delete('/api/me/apps/hut-book');
 }
 
 /** Gives the password, and then a code. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
@@ -19,9 +19,7 @@ export function PictureField() {
       <Action look="outline" onClick={() => setOpened(true)}>
         {shown ? <Trans>Choose another picture</Trans> : <Trans>Add a picture</Trans>}
       </Action>
-      <Suspense fallback={null}>
-        {opened && <PictureSheet onClose={() => setOpened(false)} onSaved={setPicture} />}
-      </Suspense>
+      {opened && <PictureSheet onClose={() => setOpened(false)} onSaved={setPicture} />}
     </div>
   );
 }

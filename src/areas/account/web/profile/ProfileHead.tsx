@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { coverQuery } from '#areas/person/web/public/cover.ts';
 import { COVER_RATIO, cutOf } from '#areas/person/web/public/cover-cut.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
@@ -62,10 +62,8 @@ export function ProfileHead({ me }: { me: MyAccount }) {
           </Action>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {opened === 'cover' && <CoverSheet me={me} shown={address} onClose={close} />}
-        {opened === 'picture' && <PictureSheet onClose={close} />}
-      </Suspense>
+      {opened === 'cover' && <CoverSheet me={me} shown={address} onClose={close} />}
+      {opened === 'picture' && <PictureSheet onClose={close} />}
     </Card>
   );
 }

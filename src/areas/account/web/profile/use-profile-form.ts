@@ -17,16 +17,16 @@ export function useProfileForm(me: MyAccount) {
   const measures = useMeasures();
   const queries = useQueryClient();
   const number = (text: string) =>
-    text.trim() === '' || numberTyped(text) !== undefined ? null : t`Give a number.`;
+    text.trim() === '' || numberTyped(text) !== undefined ? null : t`Enter a number.`;
   const form = useForm<ProfileFields>({
     initialValues: fieldsOf(me, measures),
     validateInputOnBlur: true,
     validate: {
-      displayName: (name) => (name.trim() ? null : t`Say how people may call you.`),
+      displayName: (name) => (name.trim() ? null : t`Say what people may call you.`),
       dateOfBirth: (day) =>
         day === '' || isPossibleBirth(day, new Date().toISOString().slice(0, 10))
           ? null
-          : t`Give the real date of birth; people here are 13 or older.`,
+          : t`Enter your real date of birth; people here are 13 or older.`,
       weight: number,
       height: number,
     },

@@ -95,6 +95,7 @@ function HowOpened({ item: { way, secondFactor } }: { item: LogIn }) {
     PASSWORD: t`with the password`,
     MAIL: t`with a code in a mail`,
     PASSKEY: t`with a passkey`,
+    PROVIDER: t`with another service`,
   };
   return (
     <>

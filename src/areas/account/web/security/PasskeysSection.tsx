@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
@@ -11,6 +11,7 @@ import { Section } from '../settings/Section.tsx';
 import { makePasskey, nameOfDevice } from './browser-keys.ts';
 import classes from './security.module.css';
 import { type Passkey, removePasskey, renamePasskey, type Security } from './security.ts';
+import { signalKeys } from './signal-keys.ts';
 import { useChange } from './use-change.ts';
 import type { EnsurePresence } from './use-presence.tsx';
 
@@ -26,6 +27,7 @@ export function PasskeysSection({ security, ensure }: PasskeysSectionProps) {
   const [naming, setNaming] = useState<Passkey | 'NEW'>();
   const [removing, setRemoving] = useState<Passkey>();
   const gone = removing?.name ?? '';
+  useEffect(() => void signalKeys(security), [security]);
   const save = async (name: string) => {
     const key = naming;
     if (key === undefined) return;

@@ -5,6 +5,7 @@ import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { Section } from '../settings/Section.tsx';
 import classes from '../settings/settings.module.css';
+import warning from './security.module.css';
 import { type Security, setPassword } from './security.ts';
 import { useChange } from './use-change.ts';
 import type { EnsurePresence } from './use-presence.tsx';
@@ -28,6 +29,13 @@ export function PasswordSection({ security, ensure }: PasswordSectionProps) {
         )
       }
     >
+      {security.passwordLeaked && (
+        <p className={warning.warning} role="note">
+          <Trans>
+            Your password is on a list of leaked passwords, which attackers try. Choose a new one.
+          </Trans>
+        </p>
+      )}
       {changing ? (
         <PasswordForm ensure={ensure} onEnd={() => setChanging(false)} />
       ) : (

@@ -47,7 +47,9 @@ export function PresenceSheet({ security, onPresent, onClose }: PresenceSheetPro
     <ResponsiveSheet opened onClose={onClose} title={<Trans>Is it you?</Trans>}>
       <div className={classes.fields}>
         <p>
-          <Trans>Nobody else shall change how you log in. You are asked once in ten minutes.</Trans>
+          <Trans>
+            This makes sure that nobody else changes how you log in. You are asked once in ten minutes.
+          </Trans>
         </p>
         {ask === undefined && security.hasPassword && (
           <OneField

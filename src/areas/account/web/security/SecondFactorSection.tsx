@@ -113,11 +113,12 @@ function OnPart({ security, onRenew, onEnd }: OnPartProps) {
 
 /** Says before it happens what would lock me out (A5). */
 function LastWays({ security }: { security: Security }) {
-  const { hasPassword, passkeys, secondFactor } = security;
+  const { hasPassword, passkeys, providers, secondFactor } = security;
   const last = lastWays({
     password: hasPassword,
     mail: true,
     passkeys: passkeys.length,
+    providers: providers.filter(({ provider, linked }) => provider && linked).length,
     secondFactor: secondFactor.on,
     recoveryCodes: secondFactor.recoveryCodesLeft,
   });

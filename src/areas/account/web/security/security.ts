@@ -31,4 +31,5 @@ export const removePasskey = (id: string) => api('DELETE /api/me/passkeys/:id', 
 export const draftSecondFactor = () => api('PUT /api/me/second-factor/draft');
 export const turnSecondFactorOn = (code: string) => api('PUT /api/me/second-factor', { body: { code } });
 export const makeRecoveryCodes = () => api('PUT /api/me/second-factor/recovery-codes');
+export const endApp = (id: string) => api('DELETE /api/me/apps/:id', { params: { id } });
 export const turnSecondFactorOff = () => api('DELETE /api/me/second-factor');

@@ -9,11 +9,12 @@ import type { EnsurePresence } from './use-presence.tsx';
 /** Changes how I log in, once it is sure that it is me; says what came of it. True when it is done. */
 export function useChange(summary: string, ensure: EnsurePresence) {
   const queries = useQueryClient();
-  return async (work: () => Promise<{ message: string }>): Promise<boolean> => {
+  return async (work: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
     try {
       if (!(await ensure())) return false;
-      const { message } = await work();
-      showToast({ kind: 'success', summary, detail: message });
+      const said = await work();
+      // Nothing is said where the browser goes on elsewhere.
+      if (said) showToast({ kind: 'success', summary, detail: said.message });
       await queries.invalidateQueries({ queryKey: mySecurity.queryKey });
       await queries.invalidateQueries({ queryKey: myAccount.queryKey });
       return true;

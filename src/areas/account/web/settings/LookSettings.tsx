@@ -24,7 +24,7 @@ export function LookSettings({ me }: { me: MyAccount }) {
       await switchLanguage(i18n, locale);
       await change({ locale }, (known) => ({ ...known, locale }));
     } catch {
-      showToast({ kind: 'error', summary: t`Language`, detail: t`Its words could not be loaded.` });
+      showToast({ kind: 'error', summary: t`Language`, detail: t`The text could not be loaded.` });
     }
   };
   return (

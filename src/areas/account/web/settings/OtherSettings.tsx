@@ -24,7 +24,7 @@ export function PrivacySettings({ me }: { me: MyAccount }) {
         on={me.preference.connectionApprovalRequired}
         onChange={(connectionApprovalRequired) => choose({ connectionApprovalRequired })}
       >
-        <Trans>Who wants to follow you asks first; you accept or decline.</Trans>
+        <Trans>People who want to follow you ask first; you accept or decline.</Trans>
       </SwitchRow>
       <SwitchRow
         name={<Trans>Show me on the first page</Trans>}

@@ -4,7 +4,7 @@ export const findHuddles: Kind = {
   id: 'find-huddles',
   label: { en: 'Find outings', de: 'Ausflüge finden' },
   en: `
-hikes on monday; walks on thursday; i want to be on a summit when *; i would like to see *; i have never tried *, where can i do that; who teaches beginners *; who takes people up *; huddles about *; a day out with *; where are kids welcome; hikes near * this weekend; is there a huddle on saturday; what can i do on sunday; find me a hike; any outings
+hikes on monday; whats the easiest hike coming up; the shortest walk on the list; something with less than 500 m of climbing; a hike under 10 km; walks on thursday; i want to be on a summit when *; i would like to see *; i have never tried *, where can i do that; who teaches beginners *; who takes people up *; huddles about *; a day out with *; where are kids welcome; hikes near * this weekend; is there a huddle on saturday; what can i do on sunday; find me a hike; any outings
 near me; show me easy hikes; something to do next week; is there an outing with dogs; looking for a trail run in
 *; whats happening this weekend; anything going on tomorrow; free huddles near *; a walk for beginners; where
 can i go climbing; i want to go hiking in *; snowshoeing in *; a night under the stars; huddles with kids;
@@ -16,7 +16,7 @@ climbing; next outing that allows dogs; huddles that have room for two; is there
 is there a huddle with kids on sunday;
 is there a walk i can do with a stroller; a hike for kids; family friendly walks; anything suitable for a pram; a tour my children would like`,
   de: `
-wanderungen am mittwoch; ich möchte * sehen; ich war noch nie *, wo kann ich das lernen; wer zeigt anfängern *; ein ausflug mit *; huddles zum thema *; suche tour mit hund; wanderungen bei * am wochenende; gibt es einen huddle am samstag; was kann ich am sonntag machen; such mir eine
+wanderungen am mittwoch; was ist die leichteste tour die ansteht; touren unter 10 km; etwas mit weniger als 600 höhenmetern; ich möchte * sehen; ich war noch nie *, wo kann ich das lernen; wer zeigt anfängern *; ein ausflug mit *; huddles zum thema *; suche tour mit hund; wanderungen bei * am wochenende; gibt es einen huddle am samstag; was kann ich am sonntag machen; such mir eine
 wanderung; ausflüge in meiner nähe; zeig mir leichte touren; was gibt es nächste woche; gibt es einen ausflug
 mit hund; suche einen trailrun in *; was ist am wochenende los; läuft morgen etwas; kostenlose huddles bei *;
 ein spaziergang für anfänger; wo kann ich klettern gehen; ich möchte wandern in *; schneeschuhwandern in *; eine

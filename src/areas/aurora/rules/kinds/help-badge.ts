@@ -13,7 +13,7 @@ ein trailblazer; wie sammle ich punkte; wo sind meine auszeichnungen; wie werde 
 das abzeichen; wie werde ich profi; welche auszeichnungen gibt es; was muss ich für eine auszeichnung tun`,
   via: 'TEXT',
   text: {
-    en: 'Awards come by themselves as you go out, host and drive; they stand on your profile. The badge of a professional is asked for under [My inspirations](/inspiration/authored).',
+    en: 'Awards come by themselves as you go out, host and drive; they are shown on your profile. The badge of a professional is asked for under [My inspirations](/inspiration/authored).',
     de: 'Auszeichnungen bekommst du von selbst, wenn du mitkommst, leitest und fährst; sie stehen auf deinem Profil. Das Profi-Abzeichen beantragst du unter [Meine Inspirationen](/inspiration/authored).',
   },
 };

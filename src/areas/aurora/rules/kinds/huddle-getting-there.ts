@@ -4,7 +4,7 @@ export const huddleGettingThere: Kind = {
   id: 'huddle-getting-there',
   label: { en: 'How to get there', de: 'Wie du hinkommst' },
   en: `
-how do i get to *; how to reach *; can i get to * by train; which bus goes to the meeting point; is it reachable
+how do i get to *; how far is the drive; how long is the drive to *; how to reach *; can i get to * by train; which bus goes to the meeting point; is it reachable
 by public transport; directions to *; best way to get to *; how do i get there; can i go by public transport;
 how do people travel to *; getting to *; do i need a car for *; is there a train to the start;
 can i get there by public transport; how do i reach the start without a car; which bus goes to the start of *`,

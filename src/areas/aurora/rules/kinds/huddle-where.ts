@@ -4,7 +4,7 @@ export const huddleWhere: Kind = {
   id: 'huddle-where',
   label: { en: 'Where it meets', de: 'Wo der Treffpunkt ist' },
   en: `
-where do we meet for *; where is *; whats the meeting point of *; where does * start; where exactly is *; where
+where do we meet for *; what is the meeting point; where is *; whats the meeting point of *; where does * start; where exactly is *; where
 does * take place; address of *; where should i be; where can i park for *; is there parking; starting point of
 *; which trailhead is it; location of *; wheres the start; where do i find you; at which station do we meet;
 where is the meeting place`,

@@ -22,6 +22,7 @@ import { helpCalendar } from './help-calendar.ts';
 import { helpCallOff } from './help-call-off.ts';
 import { helpCancelPlace } from './help-cancel-place.ts';
 import { helpChat } from './help-chat.ts';
+import { helpCoHost } from './help-co-host.ts';
 import { helpCommunity } from './help-community.ts';
 import { helpDelete } from './help-delete.ts';
 import { helpEdit } from './help-edit.ts';
@@ -35,6 +36,7 @@ import { helpMoney } from './help-money.ts';
 import { helpNotifications } from './help-notifications.ts';
 import { helpOffline } from './help-offline.ts';
 import { helpParticipants } from './help-participants.ts';
+import { helpPast } from './help-past.ts';
 import { helpPlan } from './help-plan.ts';
 import { helpPost } from './help-post.ts';
 import { helpPrivacy } from './help-privacy.ts';
@@ -48,6 +50,7 @@ import { helpSettings } from './help-settings.ts';
 import { helpSupport } from './help-support.ts';
 import { helpVisibility } from './help-visibility.ts';
 import { helpWaiting } from './help-waiting.ts';
+import { helpWithoutAccount } from './help-without-account.ts';
 import { huddleAbout } from './huddle-about.ts';
 import { huddleBring } from './huddle-bring.ts';
 import { huddleChanges } from './huddle-changes.ts';
@@ -152,12 +155,15 @@ export const kinds: readonly Kind[] = [
   helpAnswer,
   helpGuests,
   helpWaiting,
+  helpWithoutAccount,
   helpPlan,
   helpEdit,
   helpCallOff,
   helpInvite,
   helpParticipants,
+  helpPast,
   helpRepeat,
+  helpCoHost,
   helpCommunity,
   helpFound,
   helpRide,

@@ -21,7 +21,8 @@ const both = new Set(
 
 /** The language of a question; one that could be either is in the language that its asker reads. */
 export function languageOf(question: string, locale: string): Language {
-  const words = plain(question).split(' ');
+  // 'im' is a word of German, 'I’m' is not.
+  const words = plain(question.replace(/\b(\p{L}+)['’](?:m|re|s|ll|ve|d)\b/giu, '$1')).split(' ');
   const spoken = words.filter((word) => english.has(word)).length;
   const german = words.filter((word) => !both.has(word) && !english.has(word) && wordInEnglish(word)).length;
   const umlauts = /[äöüß]/i.test(question) ? 0.5 : 0;

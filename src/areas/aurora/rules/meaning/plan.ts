@@ -1,6 +1,7 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import type { NamingWords } from '../names/name-fit.ts';
 import type { KindWord } from './activity-words.ts';
+import type { Bounds } from './bounds.ts';
 import type { Filters } from './filters.ts';
 import type { Span } from './when.ts';
 import type { Where } from './where.ts';
@@ -17,6 +18,7 @@ export interface Wish {
   readonly kind?: KindWord;
   readonly where?: Where;
   readonly filters: Filters;
+  readonly bounds?: Bounds;
 }
 
 /** A question as its kind is answered. */

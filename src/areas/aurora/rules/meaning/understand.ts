@@ -4,6 +4,7 @@ import type { NamingWords } from '../names/name-fit.ts';
 import { isPointing } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import { activityIn } from './activity-words.ts';
+import { boundsIn } from './bounds.ts';
 import { filtersIn } from './filters.ts';
 import { type Language, plainEnglish } from './language.ts';
 import type { Plan, Wish } from './plan.ts';
@@ -74,9 +75,10 @@ function wordsOf({ id, en, de }: Kind): ReadonlySet<string> {
 }
 
 export function wishOf(text: string, now: Date, timeZone: string): Wish {
-  const when = spanIn(text, now, timeZone);
-  const activity = activityIn(when?.rest ?? text);
-  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? text);
+  const { bounds, rest: unbounded } = boundsIn(text);
+  const when = spanIn(unbounded, now, timeZone);
+  const activity = activityIn(when?.rest ?? unbounded);
+  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? unbounded);
   const place = whereIn(rest);
   return {
     text: telling((place?.rest ?? rest).split(' ')).join(' '),
@@ -84,5 +86,6 @@ export function wishOf(text: string, now: Date, timeZone: string): Wish {
     ...(activity && { activities: activity.activities, kind: activity.kind }),
     ...(place && { where: place.where }),
     filters,
+    bounds,
   };
 }

@@ -17,7 +17,7 @@ export class LinearModel {
     this.weights = new Float32Array(size.features * size.kinds);
   }
 
-  /** Learns from all examples, some at a time: whoever drives it may do other things between two steps. */
+  /** Learns from all examples, some at a time: its caller may do other things between two steps. */
   *learnAll(examples: readonly Vector[], meant: readonly number[]): Iterable<void> {
     const order = examples.map((_, at) => at);
     let seed = 1;

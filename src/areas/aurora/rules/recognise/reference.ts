@@ -35,6 +35,11 @@ export function referenceIn(question: string): Reference | undefined {
   return ordinals.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** Whether it is about the outing that comes next for the asker, whatever else is named. */
+export function asksForNext(question: string): boolean {
+  return /\b(?:my next|mein\w* n(?:a|ae)chst)/.test(bare(question));
+}
+
 const FILLING =
   /\b(?:and|und|what|about|how|was|ist|mit|the|one|on|am|at|first|second|third|fourth|last|it|that|this|der|die|das|den|erste\w*|zweite\w*|dritte\w*|vierte\w*|letzte\w*|nummer|number|\d|please|bitte|for|fur|ok|then|dann|i|ich|mean|meine|meinte|eins|zwei|drei|two|three|\w+day|\w+tag|mittwoch|wednesday|today|tomorrow|heute|morgen)\b/g;
 

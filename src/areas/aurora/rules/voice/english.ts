@@ -1,32 +1,17 @@
 import type { Condition } from '../fit.ts';
-import type { KindWord } from '../meaning/activity-words.ts';
+import type { Bound } from '../meaning/bounds.ts';
 import type { Language } from '../meaning/language.ts';
 import type { Wish } from '../meaning/plan.ts';
 import type { Said } from '../meaning/when.ts';
-
-const kinds: Readonly<Record<KindWord, string>> = {
-  SNOWSHOES: 'snowshoe outings',
-  SKI: 'ski outings',
-  MOUNTAIN_BIKE: 'mountain bike outings',
-  BIKE: 'bike rides',
-  RUN: 'runs',
-  TREK: 'longer tours',
-  HIKE: 'hikes',
-  WALK: 'walks',
-  CAMP: 'nights out',
-  CLIMB: 'climbing days',
-  PADDLE: 'paddling trips',
-  BIRDS: 'bird walks',
-  FISH: 'fishing trips',
-  YOGA: 'yoga outdoors',
-  TRAIL_WORK: 'days of trail work',
-};
+import { boundWords } from './bound-words.ts';
+import { kinds } from './english-kinds.ts';
 
 const missed: Readonly<Record<Condition, string>> = {
   WHEN: 'on another day',
   WHERE: 'somewhere else',
   WHAT: 'of another kind',
   LEVEL: 'of another difficulty',
+  MEASURE: 'longer, higher or without such figures',
   FREE: 'not free of charge',
   RIDE: 'without shared rides',
   DOGS: 'where dogs are not mentioned',
@@ -64,12 +49,18 @@ function said({ what, count = 1, unit = 'day', day }: Said): string {
   return what === 'WITHIN' ? `in the next ${units}` : (days[what] ?? '');
 }
 
+/** 'up to 500 m of ascent' */
+const bounded = (unit: string, bound: Bound | undefined) =>
+  bound && boundWords(unit, bound, { from: 'at least', upTo: 'up to' });
+
 /** 'easy hikes near Boulder on Saturday with room for 2' */
-function wished({ filters, kind, span }: Wish, place: string | undefined): string {
+function wished({ filters, bounds = {}, kind, span }: Wish, place: string | undefined): string {
   const withs = [
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
     filters.ride ? 'shared rides' : undefined,
     filters.dogs ? 'dogs' : undefined,
+    bounded('km', bounds.length),
+    bounded('m of ascent', bounds.ascent),
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'free',
@@ -110,6 +101,7 @@ export const english = {
   noSuchHuddle: 'I found no outing of that name that you can see.',
   whichName: 'I found nobody and nothing of that name that you can see.',
   whichHuddle: 'Which outing do you mean? Say its name.',
+  otherDay: (span: Said) => `You have no outing ${said(span)}. Do you mean one of these?`,
   whichOfThese: 'Which one do you mean? Say “the first” or “the second”.',
   unsaid: (name: string, what: string) => `The host of **${name}** has not said ${what}. You can ask below.`,
   answered: (count: number) =>
@@ -165,7 +157,8 @@ export const english = {
     `${count === 1 ? 'One person hosts' : `${count} people host`} ${wished(wish, place)}:`,
   hostsClosest: (wish: Wish, place: string | undefined) =>
     `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
-  unsaidByAll: 'No outing says that of itself. These come closest.',
+  placeUnknown: 'I do not know that place. These come closest.',
+  unsaidByAll: 'I found nothing that matches exactly. These come closest.',
   foundAbout: 'This is what I found.',
   newestPosts: 'These are the newest posts of you and the people you follow.',
   noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',

@@ -1,9 +1,12 @@
 import type { Condition } from '../fit.ts';
 import type { KindWord } from '../meaning/activity-words.ts';
+import type { Bound } from '../meaning/bounds.ts';
 import { germanNameOf } from '../meaning/german/words.ts';
 import type { Wish } from '../meaning/plan.ts';
 import type { Said } from '../meaning/when.ts';
+import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
+import { activities } from './german-activities.ts';
 
 const kinds: Readonly<Record<KindWord, string>> = {
   SNOWSHOES: 'Schneeschuhtouren',
@@ -23,24 +26,6 @@ const kinds: Readonly<Record<KindWord, string>> = {
   TRAIL_WORK: 'Tage am Wegebau',
 };
 
-const activities: Readonly<Record<string, string>> = {
-  HIKING: 'Wanderung',
-  WALKING: 'Spaziergang',
-  BACKPACKING: 'Mehrtagestour',
-  CAMPING: 'Nacht draußen',
-  TRAIL_RUNNING: 'Trailrunning',
-  CLIMBING: 'Klettern',
-  CYCLING: 'Radtour',
-  MOUNTAIN_BIKING: 'Mountainbike-Tour',
-  SNOWSHOEING: 'Schneeschuhtour',
-  SKIING: 'Skitour',
-  PADDLING: 'Paddeltour',
-  BIRDWATCHING: 'Vogelwanderung',
-  FISHING: 'Angeln',
-  YOGA: 'Yoga im Freien',
-  VOLUNTEERING: 'Wegebau',
-};
-
 const levels: Readonly<Record<string, string>> = {
   EASY: 'leicht',
   MODERATE: 'mittelschwer',
@@ -53,6 +38,7 @@ const missed: Readonly<Record<Condition, string>> = {
   WHERE: 'an einem anderen Ort',
   WHAT: 'von anderer Art',
   LEVEL: 'in einer anderen Schwierigkeit',
+  MEASURE: 'länger, höher oder ohne solche Angaben',
   FREE: 'nicht kostenlos',
   RIDE: 'ohne Mitfahrgelegenheit',
   DOGS: 'ohne ein Wort zu Hunden',
@@ -96,12 +82,18 @@ function said({ what, count = 1, unit = 'day', day }: Said): string {
   return what === 'WITHIN' ? `in den nächsten ${count} ${units[unit][1]}` : (days[what] ?? '');
 }
 
+/** 'höchstens 500 m Aufstieg' */
+const bounded = (unit: string, bound: Bound | undefined) =>
+  bound && boundWords(unit, bound, { from: 'mindestens', upTo: 'höchstens' });
+
 /** 'leichte Wanderungen bei Boulder am Samstag mit Platz für 2' */
-function wished({ filters, kind, span }: Wish, place: string | undefined): string {
+function wished({ filters, bounds = {}, kind, span }: Wish, place: string | undefined): string {
   const withs = [
     filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
     filters.ride ? 'Mitfahrgelegenheit' : undefined,
     filters.dogs ? 'Hund' : undefined,
+    bounded('km', bounds.length),
+    bounded('m Aufstieg', bounds.ascent),
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'kostenlose',
@@ -137,6 +129,7 @@ export const german: Voice = {
   noSuchHuddle: 'Ich finde keinen Ausflug dieses Namens, den du sehen kannst.',
   whichName: 'Unter diesem Namen finde ich nichts, das du sehen kannst.',
   whichHuddle: 'Welchen Ausflug meinst du? Sag seinen Namen.',
+  otherDay: (span) => `Du hast ${said(span)} keinen Ausflug. Meinst du einen davon?`,
   whichOfThese: 'Welchen meinst du? Sag „den ersten“ oder „den zweiten“.',
   unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
   answered: (count) => `Du hast auf ${count || 'nichts'} geantwortet, was noch kommt.`,
@@ -186,7 +179,8 @@ export const german: Voice = {
     `${count === 1 ? 'Eine Person veranstaltet' : `${count} Personen veranstalten`}: ${wished(wish, place)}.`,
   hostsClosest: (wish, place) =>
     `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
-  unsaidByAll: 'Das sagt keine Ausschreibung von sich. Das kommt am nächsten.',
+  placeUnknown: 'Diesen Ort kenne ich nicht. Das kommt am nächsten.',
+  unsaidByAll: 'Genau das habe ich nicht gefunden. Das kommt am nächsten.',
   foundAbout: 'Das habe ich dazu gefunden.',
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',
   noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',

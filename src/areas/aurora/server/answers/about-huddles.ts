@@ -30,7 +30,8 @@ function nameOf({ voice }: Asker, place: FoundHuddles['place']): string | undefi
 function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): string {
   const place = nameOf(asker, found.place);
   if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
-  if (found.unsaid) return asker.voice.unsaidByAll;
+  const isNowhere = wish.where?.kind === 'NAMED' && !found.place?.place && !found.place?.phrase;
+  if (found.unsaid) return isNowhere ? asker.voice.placeUnknown : asker.voice.unsaidByAll;
   return asker.voice.found(wish, place, found.cards.length, found.cards.length === MOST);
 }
 

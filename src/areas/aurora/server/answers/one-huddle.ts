@@ -46,7 +46,8 @@ export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): 
     return { ...nothingSaid, text: meant.named ? voice.noSuchHuddle : voice.whichHuddle };
   const cards = meant.huddles.map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker));
   const shown = meant.huddles.map(({ id, startDateTime }) => ({ id, startsAt: startDateTime }));
-  return { ...nothingSaid, text: voice.whichOfThese, cards, topic: { shown } };
+  const text = meant.not ? voice.otherDay(meant.not) : voice.whichOfThese;
+  return { ...nothingSaid, text, cards, topic: { shown } };
 }
 
 export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {

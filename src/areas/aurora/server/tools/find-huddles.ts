@@ -61,8 +61,17 @@ async function whereOf(asker: Asker, wish: Wish): Promise<{ place?: FoundPlace; 
 }
 
 /** No day, kind, place or condition: only words decide. */
-function saysNothingElse({ span, activities, filters }: Wish, place: FoundPlace | undefined): boolean {
-  return !span && !activities && !place?.place && !place?.region && Object.keys(filters).length === 0;
+function saysNothingElse(
+  { span, activities, filters, bounds }: Wish,
+  place: FoundPlace | undefined,
+): boolean {
+  return (
+    !span &&
+    !activities &&
+    !place?.place &&
+    !place?.region &&
+    Object.keys({ ...filters, ...bounds }).length === 0
+  );
 }
 
 function startOf(huddle: HuddleCard): number {

@@ -1,8 +1,9 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import type { Said, Span } from '../../rules/meaning/when.ts';
 import { bestNamed, type NamingWords } from '../../rules/names/name-fit.ts';
-import { type Reference, referenceIn } from '../../rules/recognise/reference.ts';
+import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from './asker.ts';
 import { lookUp, lookUpName } from './look-up.ts';
 import { myAgenda } from './my-agenda.ts';
@@ -10,7 +11,7 @@ import { myAgenda } from './my-agenda.ts';
 /** One huddle, several of which one is meant, or none that the asker may see. */
 export type Meant =
   | { readonly what: 'ONE'; readonly huddle: HuddleCard }
-  | { readonly what: 'SEVERAL'; readonly huddles: readonly HuddleCard[] }
+  | { readonly what: 'SEVERAL'; readonly huddles: readonly HuddleCard[]; readonly not?: Said }
   | { readonly what: 'NONE'; readonly named: boolean };
 
 const HITS = 8;
@@ -31,6 +32,7 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   }
   const named = await byName(asker, plan.naming, shown);
   if (named.length > 0) return oneOf(within(plan, named).length > 0 ? within(plan, named) : named);
+  if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, shown, reference);
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
   if (isNamed && !plan.wish.span) return { what: 'NONE', named: true };
   return unnamed(asker, plan, shown, reference);
@@ -43,13 +45,18 @@ async function unnamed(
   reference: Reference | undefined,
 ): Promise<Meant> {
   const mine = await myAgenda(asker);
-  if (plan.wish.span) return oneOf(within(plan, shown).length > 0 ? within(plan, shown) : within(plan, mine));
+  if (plan.wish.span && !asksForNext(plan.asked)) return onDay(plan, plan.wish.span, shown, mine);
   const [spoken] = asker.topic.huddle ? await byIds(asker, [asker.topic.huddle.id]) : [];
-  const huddle =
-    /\b(?:my next|mein\w* n(?:ä|ae?)chst)/i.test(plan.asked) && reference !== 'IT'
-      ? mine[0]
-      : (spoken ?? mine[0]);
+  const huddle = asksForNext(plan.asked) && reference !== 'IT' ? mine[0] : (spoken ?? mine[0]);
   return huddle ? { what: 'ONE', huddle } : { what: 'NONE', named: false };
+}
+
+/** Of what was shown, else of mine; where none is on that day, mine to choose from. */
+function onDay(plan: Plan, { said }: Span, shown: readonly HuddleCard[], mine: readonly HuddleCard[]): Meant {
+  const [first, second] = [within(plan, shown), within(plan, mine)];
+  const then = first.length > 0 ? first : second;
+  if (then.length > 0 || mine.length === 0) return oneOf(then);
+  return { what: 'SEVERAL', huddles: mine.slice(0, ASKED), not: said };
 }
 
 function oneOf(huddles: readonly HuddleCard[]): Meant {

@@ -29,7 +29,7 @@ export function ActDone({ act }: { act: Act }) {
     case 'DECLINE':
       return <Trans>You said no.</Trans>;
     case 'ASK_HOST':
-      return <Trans>Your question stands under the huddle.</Trans>;
+      return <Trans>Your question is shown under the huddle.</Trans>;
     case 'FOLLOW':
       return <Trans>You follow them, or have asked to.</Trans>;
     case 'JOIN':

@@ -189,7 +189,7 @@ test('a rider who is gone with their account leaves the seats counted right', as
   expect(await stage.left(world.asha, car)).toEqual([2, 2]);
 });
 
-test('the database itself refuses one seat too many, whoever writes', async () => {
+test('the database itself refuses one seat too many, no matter who writes', async () => {
   const car = await stage.offer(world.asha, { seatsOut: 1, seatsBack: 1 });
   await stage.riding(world.asha, car, world.cleo);
   const written = world.platform.database.pool.query(

@@ -17,7 +17,7 @@ export default function CancelSheet({ carpool, onClose }: { carpool: CarpoolView
     if (await act(() => cancelCarpool(carpool.id, reason))) onClose();
   };
   return (
-    <ResponsiveSheet opened onClose={onClose} title={<Trans>Call this carpool off?</Trans>}>
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>Cancel this carpool?</Trans>}>
       <div className={classes.sheet}>
         <p>
           <Trans>Everybody who rides, waits or has asked is told. It cannot be opened again.</Trans>

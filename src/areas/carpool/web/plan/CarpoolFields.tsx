@@ -88,7 +88,7 @@ function Where({ form }: { form: Fields }) {
       </h2>
       <PlacePicker
         label={kind === 'OFFER' ? t`From` : t`Where you wait`}
-        description={t`Only who rides along learns the place itself; everybody else an area of about a kilometre.`}
+        description={t`Only people who ride along see the exact place; everybody else sees an area of about a kilometre.`}
         error={form.errors.origin}
         value={origin}
         onChange={(place) => form.setFieldValue('origin', place)}

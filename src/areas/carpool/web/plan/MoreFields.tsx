@@ -80,7 +80,7 @@ export function MoreFields({ form }: { form: Fields }) {
       <TextInput
         size="md"
         label={t`What the car looks like`}
-        description={t`Colour and plate; only who rides along reads it.`}
+        description={t`Colour and plate. Only people who ride along see it.`}
         maxLength={200}
         {...form.getInputProps('carNote')}
       />

@@ -6,7 +6,7 @@ import type { Fault } from './carpool-form.ts';
 export const faultTexts: Readonly<Partial<Record<Fault, MessageDescriptor>>> = {
   ORIGIN_MISSING: msg`Say where the ride begins: look a town up, or press the map.`,
   NAME_MISSING: msg`Give the place a name.`,
-  NO_NUMBER: msg`Give an amount up to 1000, or leave it empty.`,
+  NO_NUMBER: msg`Enter an amount up to 1000, or leave it empty.`,
   DESTINATION_MISSING: msg`Say where the ride leads.`,
   ASKERS_NEED_HUDDLE: msg`This carpool belongs to no huddle: let followers or everyone ask.`,
   DEPARTURE_MISSING: msg`Say when you leave.`,

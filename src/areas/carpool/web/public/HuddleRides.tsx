@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { SaveTable } from '#areas/community/web/public/SaveTable.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -75,9 +74,7 @@ function Rides({ items, mayJoin, huddleId }: RidesProps) {
     <>
       <Summary offers={offers} needs={needs} mayJoin={mayJoin} />
       {items.length > 0 && (
-        <Suspense fallback={<div className={shared.map} aria-busy="true" />}>
-          <CarpoolMap carpools={items} />
-        </Suspense>
+        <CarpoolMap carpools={items} meanwhile={<div className={shared.map} aria-busy="true" />} />
       )}
       <div className={classes.lists}>
         <List title={<Trans>Who drives</Trans>} items={offers} />
@@ -113,7 +110,7 @@ function Summary({
         {mayJoin ? (
           <Trans>Nobody drives yet. Offer your seats, or say that you need one.</Trans>
         ) : (
-          <Trans>Who takes part sees here who drives.</Trans>
+          <Trans>Everyone who takes part sees here who drives.</Trans>
         )}
       </p>
     );

@@ -64,7 +64,7 @@ export default function AskSheet({ carpool, onClose }: { carpool: CarpoolView; o
         <Share carpool={carpool} legs={legs} party={Number(party)} />
         {full && fits && (
           <p role="status">
-            <Trans>There is no such seat free now: with a yes of the driver you wait for the next one.</Trans>
+            <Trans>No such seat is free now: if the driver agrees, you wait for the next one.</Trans>
           </p>
         )}
         <SubmitButton onPress={send} disabled={!fits} size="large" wide>

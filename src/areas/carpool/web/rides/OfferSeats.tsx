@@ -35,7 +35,7 @@ export function OfferSeats({ need }: { need: CarpoolView }) {
         skeleton={<RowSkeletons count={2} />}
         empty={
           <p className={classes.quiet}>
-            <Trans>You drive nowhere yet.</Trans>
+            <Trans>You are not driving anywhere yet.</Trans>
           </p>
         }
       >

@@ -135,7 +135,7 @@ function Deeds({ carpoolId, ride: { rider, state } }: { carpoolId: string; ride:
         onConfirm={() => remove().then(() => setAsking(false))}
         danger
       >
-        <Trans>They are told, their seat goes to who waits, and they cannot ask again.</Trans>
+        <Trans>They are told, their seat goes to the next person who waits, and they cannot ask again.</Trans>
       </ConfirmDialog>
     </span>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconLink, IconPencil, IconX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createLink } from '#areas/link/web/public/create-link.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -34,21 +34,19 @@ export function CarpoolActions({ carpool }: { carpool: CarpoolView }) {
         icon={<IconDots aria-hidden size={20} />}
         entries={useEntries(carpool, setOpened)}
       />
-      <Suspense>
-        {opened === 'ask' && <AskSheet carpool={carpool} onClose={close} />}
-        {opened === 'report' && <ReportDialog object={{ type: 'CARPOOL', id: carpool.id }} onClose={close} />}
-        {opened === 'cancel' && <CancelSheet carpool={carpool} onClose={close} />}
-      </Suspense>
+      {opened === 'ask' && <AskSheet carpool={carpool} onClose={close} />}
+      {opened === 'report' && <ReportDialog object={{ type: 'CARPOOL', id: carpool.id }} onClose={close} />}
+      {opened === 'cancel' && <CancelSheet carpool={carpool} onClose={close} />}
       <ConfirmDialog
         opened={opened === 'leave'}
         onClose={close}
-        title={held ? t`Give your seat free?` : t`Take your request back?`}
+        title={held ? t`Give up your seat?` : t`Take your request back?`}
         confirm={held ? <Trans>Give it free</Trans> : <Trans>Take it back</Trans>}
         onConfirm={() => act(() => leaveRide(carpool.id)).then(close)}
         danger
       >
         {held ? (
-          <Trans>It goes to who waits for one, and the conversation ends for you.</Trans>
+          <Trans>It goes to the next person who waits, and the conversation ends for you.</Trans>
         ) : (
           <Trans>The driver is told.</Trans>
         )}
@@ -65,7 +63,7 @@ function MainStep({ carpool, onOpen }: { carpool: CarpoolView; onOpen: (what: Op
     if (ride.state === 'OFFERED') return null;
     return (
       <SubmitButton look="outline" onPress={async () => onOpen('leave')}>
-        {ride.state === 'ACCEPTED' ? <Trans>Give my seat free</Trans> : <Trans>Take my request back</Trans>}
+        {ride.state === 'ACCEPTED' ? <Trans>Give up my seat</Trans> : <Trans>Take my request back</Trans>}
       </SubmitButton>
     );
   }

@@ -16,7 +16,7 @@ export function Notices({ carpool }: { carpool: CarpoolView }) {
   const { status, cancelReason, mustAcknowledge, huddleMoved, ride } = carpool;
   if (status === 'CANCELLED') {
     return (
-      <Notice Icon={IconCircleX} title={t`Called off`} label={<Trans>This carpool is called off.</Trans>}>
+      <Notice Icon={IconCircleX} title={t`Called off`} label={<Trans>This carpool is cancelled.</Trans>}>
         <span dir="auto">{cancelReason}</span>
       </Notice>
     );

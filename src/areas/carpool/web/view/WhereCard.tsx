@@ -49,7 +49,8 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
       {!exact && (
         <p className={shared.quiet}>
           <Trans>
-            Some places are shown to about a kilometre. The driver and who rides along see where to stand.
+            Some places are shown to about a kilometre. The driver and the people who ride along see where to
+            stand.
           </Trans>
         </p>
       )}

@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { MessageView } from '../../contract/views.ts';
@@ -17,14 +16,12 @@ interface DeedDialogsProps {
 
 /** What is asked before a message is removed, or reported. */
 export function DeedDialogs({ roomId, message, asking, onClose }: DeedDialogsProps) {
+  const { t } = useLingui();
   const deed = useAction(roomId);
+  const { text } = message;
   return (
     <>
-      <Suspense fallback={null}>
-        {asking === 'report' && (
-          <ReportDialog object={{ type: 'MESSAGE', id: message.id }} onClose={onClose} />
-        )}
-      </Suspense>
+      {asking === 'report' && <ReportDialog object={{ type: 'MESSAGE', id: message.id }} onClose={onClose} />}
       <ConfirmDialog
         opened={asking === 'remove'}
         onClose={onClose}
@@ -32,7 +29,7 @@ export function DeedDialogs({ roomId, message, asking, onClose }: DeedDialogsPro
         confirm={<Trans>Yes, remove</Trans>}
         danger
         onConfirm={async () => {
-          if (await deed(() => removeMessage(roomId, message.id))) onClose();
+          if (await deed(() => removeMessage(roomId, message.id, t`Remove: ${text}`))) onClose();
         }}
       >
         <Trans>Its words and pictures are gone for good.</Trans>

@@ -40,12 +40,7 @@ export function MessageActions({ room, message, onReply, onEdit, held, onHeld }:
         <Signs onSign={sign} />
       ) : (
         <div className={shared.deeds}>
-          <button
-            type="button"
-            className={classes.deed}
-            aria-label={t`Answer with a sign`}
-            onClick={() => setSigns(true)}
-          >
+          <button type="button" className={classes.deed} aria-label={t`React`} onClick={() => setSigns(true)}>
             <IconMoodSmile aria-hidden size={20} />
           </button>
           {deeds.map(({ key, label, icon, run }) => (

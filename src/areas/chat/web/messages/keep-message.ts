@@ -21,13 +21,22 @@ interface Unsent {
 
 /** A message goes by the outbox always: it stands there at once, and what was written one after the other stays so. */
 export async function keepMessage({ key, roomId, body }: Unsent): Promise<void> {
+  const steps = stepsOf(roomId, body);
   const { outbox } = await import('#platform/web/outbox/outbox.ts');
   await outbox.keep({
     key,
     kind: 'message',
     about: `room:${roomId}`,
     words: body.text ?? '',
-    steps: stepsOf(roomId, body),
+    steps,
+    wording: {
+      step: steps.length - 1,
+      field: 'text',
+      change: {
+        wire: 'PATCH /api/rooms/:roomId/messages/:messageId',
+        params: { roomId, messageId: answerOf(steps.length - 1) },
+      },
+    },
     stale: [['room', roomId, 'messages']],
   });
 }

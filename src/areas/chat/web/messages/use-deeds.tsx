@@ -36,7 +36,7 @@ export function useDeeds({ room, message, onReply, onEdit }: DeedsOf) {
   if (text !== '') {
     deeds.push({
       key: 'copy',
-      label: t`Copy the words`,
+      label: t`Copy the text`,
       icon: <IconCopy {...icon} />,
       run: () => void copy(),
     });

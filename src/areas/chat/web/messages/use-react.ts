@@ -13,7 +13,7 @@ export function useReact(roomId: string) {
   const queries = useQueryClient();
   const deed = useAction(roomId);
   return async (message: MessageView, reaction: Reaction, on: boolean): Promise<void> => {
-    const takeBack = showAtOnce<Thread>(queries, messagesQuery(roomId).queryKey, (thread) => ({
+    const shown = showAtOnce<Thread>(queries, messagesQuery(roomId).queryKey, (thread) => ({
       ...thread,
       items: thread.items.map((item) => (item.id === message.id ? withReaction(item, reaction, on) : item)),
     }));
@@ -21,8 +21,10 @@ export function useReact(roomId: string) {
       try {
         await react(roomId, message.id, reaction, on);
       } catch (error) {
-        takeBack();
+        shown.takeBack();
         throw error;
+      } finally {
+        shown.end();
       }
     });
   };

@@ -42,7 +42,7 @@ export function NewRoomSheet({ onClose }: { onClose: () => void }) {
       <div className={classes.sheet}>
         <PeopleField
           label={t`With whom`}
-          description={t`Who does not follow you is asked first.`}
+          description={t`People who do not follow you are asked first.`}
           value={people}
           onChange={setPeople}
         />

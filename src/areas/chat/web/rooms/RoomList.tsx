@@ -63,9 +63,9 @@ function Nothing({ searched, requests }: { searched: boolean; requests: boolean 
   return (
     <EmptyState picture="quiet-valley" hour={20}>
       {searched ? (
-        <Trans>No conversation fits.</Trans>
+        <Trans>No conversation matches.</Trans>
       ) : requests ? (
-        <Trans>Nobody waits for your yes.</Trans>
+        <Trans>Nobody waits for your approval.</Trans>
       ) : (
         <Trans>You have not talked with anybody yet. Write to somebody.</Trans>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconUser, IconUserX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BlockDialog } from '#areas/person/web/public/BlockDialog.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -45,11 +45,9 @@ export function RoomMenu({ person }: { person: PersonSummary }) {
     <>
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
       <BlockDialog person={person} opened={open === 'block'} onClose={() => setOpen(undefined)} />
-      <Suspense fallback={null}>
-        {open === 'report' && (
-          <ReportDialog object={{ type: 'PERSON', id: person.id }} onClose={() => setOpen(undefined)} />
-        )}
-      </Suspense>
+      {open === 'report' && (
+        <ReportDialog object={{ type: 'PERSON', id: person.id }} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

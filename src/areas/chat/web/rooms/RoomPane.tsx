@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useKnownItem } from '#platform/web/known-item.ts';
@@ -107,12 +107,11 @@ function Shown({ room }: { room: RoomView }) {
       {opened === 'people' && <PeopleSheet room={room} onClose={onClose} />}
       {opened === 'album' && (
         <ResponsiveSheet opened onClose={onClose} title={<Trans>Pictures</Trans>} width={720}>
-          <Suspense fallback={<RowSkeletons count={3} />}>
-            <RoomAlbum
-              roomId={room.id}
-              none={<Trans>No pictures yet. Those that are sent here stand here together.</Trans>}
-            />
-          </Suspense>
+          <RoomAlbum
+            roomId={room.id}
+            none={<Trans>No pictures yet. Pictures sent here appear together.</Trans>}
+            meanwhile={<RowSkeletons count={3} />}
+          />
         </ResponsiveSheet>
       )}
     </>

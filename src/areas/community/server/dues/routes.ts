@@ -1,3 +1,4 @@
+import { presentReaders } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
@@ -10,10 +11,18 @@ import type { keepingContract } from '../../contract/keeping.ts';
 import { done } from '../../messages.ts';
 import { judgePayments, REMINDED_EVERY_MS } from '../../rules/dues.ts';
 import { may } from '../../rules/rights.ts';
-import { reachable } from '../keeping/store.ts';
+import { refuseStrangers } from '../keeping/refuse-strangers.ts';
 import { findCommunity, type VisibleCommunity } from '../reads.ts';
 import { membershipState } from '../rows.ts';
-import { markReminded, membersAmong, payersOf, saveDues, savePaidUntil } from './store.ts';
+import {
+  type Asked,
+  askedForDues,
+  markReminded,
+  membersAmong,
+  payersOf,
+  saveDues,
+  savePaidUntil,
+} from './store.ts';
 
 type DuesWire = Extract<keyof typeof keepingContract, `${string}/dues${string}`>;
 
@@ -60,6 +69,17 @@ export function duesRoutes(platform: Platform): Handlers<Pick<typeof keepingCont
         if (body.apply) await savePaidUntil(tx, communityId, paid);
         return { outcomes };
       }),
+    'POST /api/communities/:communityId/dues/reminders/preview': ({
+      viewer,
+      params: { communityId },
+      body,
+    }) =>
+      inTransaction(database, async (tx) => {
+        const found = await asKeeper(tx, viewer.personId, communityId);
+        if (isRefusal(found)) return found;
+        const asked = askedNow(platform.now(), viewer.personId, body.personIds);
+        return refuseStrangers(await presentReaders(tx, viewer.personId, askedForDues(communityId, asked)));
+      }),
     'POST /api/communities/:communityId/dues/reminders': idempotent(
       async ({ viewer, params: { communityId }, body, command }) => {
         const people = await write<number>(platform, command, (tx) =>
@@ -81,6 +101,13 @@ async function asKeeper(
   return may(membershipState(found.mine), 'DUES') ? found : refuse('NOT_A_KEEPER', {}, 'forbidden');
 }
 
+const askedNow = (now: Date, by: PersonId, ids: readonly PersonId[]): Asked => ({
+  ids,
+  by,
+  today: now.toISOString().slice(0, 10),
+  since: new Date(now.getTime() - REMINDED_EVERY_MS),
+});
+
 interface Reminder {
   readonly communityId: CommunityId;
   readonly by: PersonId;
@@ -96,12 +123,7 @@ async function remind(
   if (isRefusal(found)) return found;
   if (found.row.dues_cents === null) return refuse('NO_DUES_ASKED');
   const now = platform.now();
-  const reminded = await markReminded(tx, communityId, {
-    ids: await reachable(tx, communityId, by, ids),
-    today: now.toISOString().slice(0, 10),
-    since: new Date(now.getTime() - REMINDED_EVERY_MS),
-    now,
-  });
+  const reminded = await markReminded(tx, communityId, { asked: askedNow(now, by, ids), now });
   if (reminded.length === 0) return refuse('NOBODY_OWES');
   await recordEvents(
     tx,

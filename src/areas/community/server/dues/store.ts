@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { hasSwitchedOff } from '#areas/notification/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Dues } from '../../contract/keeping.ts';
+import { writtenTo } from '../keeping/store.ts';
 
 export async function saveDues(tx: Tx, communityId: CommunityId, dues: Dues | null): Promise<void> {
   await sql`update communities set dues_cents = ${dues?.cents ?? null}, dues_currency = ${dues?.currency ?? null},
@@ -54,16 +56,37 @@ export async function payersOf(
   );
 }
 
-/** Notes that these members are reminded now; answers who of them has dues open and was not reminded since. */
+export interface Asked {
+  readonly ids: readonly PersonId[];
+  readonly by: PersonId;
+  readonly today: string;
+  readonly since: Date;
+}
+
+/** Each of these people as `id`, with `why` they are not reminded of their dues now; null for those who are. */
+export function askedForDues(
+  communityId: CommunityId,
+  { ids, by, today, since }: Asked,
+): RawBuilder<unknown> {
+  return sql`select w.id, case when w.why is not null then w.why
+      when m.paid_until >= ${today} then 'PAID'
+      when m.dues_asked_at > ${since} then 'REMINDED'
+      when ${hasSwitchedOff(sql`w.id`, 'COMMUNITY_DUES')} then 'SWITCHED_OFF' end as why
+    from (${writtenTo(communityId, by, ids)}) w
+    left join memberships m on m.community_id = ${communityId} and m.person_id = w.id`;
+}
+
+/** Notes that these members are reminded now; answers who of them still has dues open and was not reminded since. */
 export async function markReminded(
   tx: Tx,
   communityId: CommunityId,
-  { ids, today, since, now }: { ids: readonly PersonId[]; today: string; since: Date; now: Date },
+  { asked, now }: { readonly asked: Asked; readonly now: Date },
 ): Promise<PersonId[]> {
   const { rows } = await sql<{ id: PersonId }>`
-    update memberships m set dues_asked_at = ${now}
-    where m.community_id = ${communityId} and m.person_id = any(${ids}::uuid[]) and m.state = 'MEMBER'
-      and (m.paid_until is null or m.paid_until < ${today}) and (m.dues_asked_at is null or m.dues_asked_at <= ${since})
+    update memberships m set dues_asked_at = ${now} from (${askedForDues(communityId, asked)}) a
+    where m.community_id = ${communityId} and m.person_id = a.id and a.why is null and m.state = 'MEMBER'
+      and (m.paid_until is null or m.paid_until < ${asked.today})
+      and (m.dues_asked_at is null or m.dues_asked_at <= ${asked.since})
     returning m.person_id as id`.execute(tx);
   return rows.map(({ id }) => id);
 }

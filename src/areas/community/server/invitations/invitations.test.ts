@@ -21,7 +21,7 @@ const read = async (who: CastMember, id: string) => (await world.as(who).get(`/a
 const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 const linkOf = async (who: CastMember, id: string) => tokenOf((await make(who, id)).body.url);
 
-test('COM-3 a link invites whoever opens it, also into a hidden community; accepting it twice is joining once', async () => {
+test('COM-3 a link invites anyone who opens it, also into a hidden community; accepting it twice is joining once', async () => {
   const id = await found(world, world.asha, { privacy: 'HIDDEN' });
   const token = await linkOf(world.asha, id);
   expect(token).toMatch(/^[\w-]{22}$/);

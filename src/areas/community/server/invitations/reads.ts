@@ -139,3 +139,23 @@ export async function nextOutings(db: DbOrTx, communityId: CommunityId, now: Dat
     .limit(most)
     .execute();
 }
+
+/** How many links of somebody are open to anyone who holds them. */
+export async function countLinksOf(
+  db: DbOrTx,
+  communityId: CommunityId,
+  personId: PersonId,
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('community_invitations')
+    .select((eb) => eb.fn.countAll<string>().as('links'))
+    .where('community_id', '=', communityId)
+    .where('invited_by', '=', personId)
+    .where('email', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(row.links);
+}

@@ -9,7 +9,7 @@ import { findInvitation, nextOutings, openFaces } from './reads.ts';
 const MAX_FACES = 6;
 const MAX_OUTINGS = 3;
 
-/** The page of an invitation, for whoever holds its word; undefined when it stands no more (COM-10). */
+/** The page of an invitation, for anyone who holds its word; undefined when it stands no more (COM-10). */
 export async function showInvitation(db: Db, token: string, now: Date): Promise<InvitationView | undefined> {
   const found = await findInvitation(db, token, now);
   if (!found) return undefined;

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { InvitationId } from '#platform/shared/ids.ts';
+import type { CommunityId, InvitationId, PersonId } from '#platform/shared/ids.ts';
 
 export async function insertInvitation(tx: Tx, row: Insertable<DB['community_invitations']>): Promise<void> {
   await tx.insertInto('community_invitations').values(row).execute();
@@ -22,5 +22,22 @@ export async function markUsed(
     .updateTable('community_invitations')
     .set({ uses: uses + 1, ...(isLast && { used_at: now }) })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Ends every open link that somebody made; what was mailed to one address stays. */
+export async function revokeLinksOf(
+  tx: Tx,
+  communityId: CommunityId,
+  personId: PersonId,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('community_invitations')
+    .set({ revoked_at: now })
+    .where('community_id', '=', communityId)
+    .where('invited_by', '=', personId)
+    .where('email', 'is', null)
+    .where('revoked_at', 'is', null)
     .execute();
 }

@@ -1,3 +1,5 @@
+import { idsOfReaders, presentReaders } from '#areas/person/server/public.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -14,7 +16,8 @@ import { duesRoutes } from '../dues/routes.ts';
 import { answerJoinRequest } from '../members/manage.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
 import { membershipState } from '../rows.ts';
-import { messagesTo, noteAbout, reachable, saveMessage, saveNote } from './store.ts';
+import { refuseStrangers } from './refuse-strangers.ts';
+import { messagesTo, noteAbout, saveMessage, saveNote, writtenTo } from './store.ts';
 
 interface About {
   readonly communityId: CommunityId;
@@ -47,6 +50,14 @@ export function keepingRoutes(platform: Platform): Handlers<typeof keepingContra
         return 'DONE';
       });
       return done('NOTE_OF_MEMBER');
+    },
+    'POST /api/communities/:communityId/member-messages/preview': async ({ viewer, params, body }) => {
+      const { communityId } = params;
+      const refused = await refuseWriting(db, viewer.personId, communityId);
+      if (refused) return refused;
+      return refuseStrangers(
+        await presentReaders(db, viewer.personId, writtenTo(communityId, viewer.personId, body.personIds)),
+      );
     },
     'POST /api/communities/:communityId/member-messages': idempotent(
       async ({ viewer, params: { communityId }, body, command }) => {
@@ -116,6 +127,16 @@ async function answerAll(
   return answered > 0 ? answered : refuse('NO_JOIN_REQUEST', {}, 'conflict');
 }
 
+async function refuseWriting(
+  db: DbOrTx,
+  by: PersonId,
+  communityId: CommunityId,
+): Promise<Refusal | undefined> {
+  const found = await findCommunity(db, by, communityId);
+  if (!found) return missing();
+  return may(membershipState(found.mine), 'MESSAGE') ? undefined : refuse('NOT_AN_ADMIN', {}, 'forbidden');
+}
+
 interface Words {
   readonly communityId: CommunityId;
   readonly by: PersonId;
@@ -130,10 +151,9 @@ function writeTo(
 ): Promise<number | Refusal> {
   const now = platform.now();
   return write<number>(platform, command, async (tx) => {
-    const found = await findCommunity(tx, by, communityId);
-    if (!found) return missing();
-    if (!may(membershipState(found.mine), 'MESSAGE')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
-    const readers = await reachable(tx, communityId, by, personIds);
+    const refused = await refuseWriting(tx, by, communityId);
+    if (refused) return refused;
+    const readers = await idsOfReaders(tx, writtenTo(communityId, by, personIds));
     if (readers.length === 0) return refuse('NOBODY_TO_WRITE_TO');
     const messageId = newId<MessageId>();
     await saveMessage(tx, { id: messageId, communityId, by, text, readers, now });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/public.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { blockedPairSql, unreachableSql } from '#areas/person/server/public.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, MessageId, PersonId } from '#platform/shared/ids.ts';
 
@@ -52,19 +52,17 @@ export async function messagesTo(db: Db, { communityId, personId }: About) {
   return rows;
 }
 
-/** Those of these people who are members, and neither suspended nor blocked by who writes or the other way. */
-export async function reachable(
-  db: DbOrTx,
+/** Each of these people as `id`, with `why` they get nothing of what this member writes to many; null for those who do. */
+export function writtenTo(
   communityId: CommunityId,
   by: PersonId,
   ids: readonly PersonId[],
-): Promise<PersonId[]> {
-  const { rows } = await sql<{ id: PersonId }>`
-    select p.id from memberships m join people p on p.id = m.person_id
-    where m.community_id = ${communityId} and m.state = 'MEMBER' and m.person_id = any(${ids}::uuid[])
-      and m.person_id <> ${by} and p.suspended_at is null and not ${blockedPairSql(sql`p.id`, sql`${by}::uuid`)}
-    order by p.id`.execute(db);
-  return rows.map(({ id }) => id);
+): RawBuilder<unknown> {
+  return sql`select a.id, case when a.id = ${by} then 'SELF'
+      when ${unreachableSql(sql`a.id`, sql`${by}::uuid`)} then 'UNREACHABLE'
+      when not exists (select 1 from memberships m where m.community_id = ${communityId} and m.person_id = a.id
+        and m.state = 'MEMBER') then 'NO_MEMBER' end as why
+    from (select distinct unnest(${ids}::uuid[]) as id) a`;
 }
 
 interface Message {

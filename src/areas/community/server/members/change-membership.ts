@@ -74,7 +74,7 @@ export function changeMembership(
 
 interface Kept {
   readonly outcome: MembershipOutcome;
-  /** How the people of the change stood before it; a change moves nobody else. */
+  /** How the people of the change stood before it; nobody else joins or leaves by a change. */
   readonly before: ReadonlyMap<PersonId, MembershipState['status']>;
   readonly now: Date;
 }
@@ -83,7 +83,8 @@ async function keep(tx: Tx, communityId: CommunityId, { outcome, before, now }: 
   const { standings, events } = outcome;
   let [members, requests] = [0, 0];
   for (const status of standings) {
-    const stood = before.get(status.personId);
+    // A holder whose office passes on is a member before and after it.
+    const stood = before.get(status.personId) ?? status.status;
     members += Number(status.status === 'MEMBER') - Number(stood === 'MEMBER');
     requests += Number(status.status === 'REQUESTED') - Number(stood === 'REQUESTED');
     await saveMembership(tx, communityId, status, now);

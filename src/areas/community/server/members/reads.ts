@@ -5,6 +5,7 @@ import { containing } from '#platform/server/db/like.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type MemberFilter, orderOf } from '../../rules/member-list.ts';
+import { factColumns } from '../rows.ts';
 import { type MembersCursor, narrowing, orders } from './orders.sql.ts';
 
 export type MemberGroup = 'MEMBERS' | 'REQUESTED' | 'INVITED' | 'BANNED';
@@ -23,15 +24,20 @@ export interface MembersQuery {
 /** Shorter texts have no trigram of their own. */
 const MIN_INDEXED = 3;
 
-/** Who is called so, found by the index of names and not member by member. */
-const namedLike = (like: string) => sql<boolean>`m.person_id = any(array(select id from people
-  where onboarded_at is not null and (username::text || ' ' || display_name) ilike ${like}))`;
+/** Of a name that more people have, the next member in order is found sooner than all who have it. */
+const MAX_NAMED = 500;
 
-/** Who is called so: found by the index where the text is long enough for it. */
-function called(text: string) {
+/** Who is called so: by the index of names where few are, else member by member. */
+async function called(db: Db, text: string) {
   const like = containing(text);
   const named = sql<boolean>`(p.display_name ilike ${like} or p.username::text ilike ${like})`;
-  return text.length >= MIN_INDEXED ? [namedLike(like), named] : [named];
+  if (text.length < MIN_INDEXED) return [named];
+  // Planned apart from its limit: with it the planner would read people from end to end.
+  const { rows } = await sql<{ id: PersonId }>`with named as materialized (select id from people
+      where onboarded_at is not null and (username::text || ' ' || display_name) ilike ${like})
+    select id from named limit ${MAX_NAMED + 1}`.execute(db);
+  if (rows.length > MAX_NAMED) return [named];
+  return [sql<boolean>`m.person_id = any(${rows.map(({ id }) => id)}::uuid[])`, named];
 }
 
 /** Not joined: not knowing how long a page is, the planner would read all people for it. */
@@ -63,7 +69,7 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
     .orderBy(order.by)
     .limit(request.most + 1);
   for (const narrowed of narrowing(filter, request.now)) query = query.where(narrowed);
-  if (text) for (const condition of called(text)) query = query.where(condition);
+  if (text) for (const condition of await called(db, text)) query = query.where(condition);
   if (after && after.order === orderOf(filter)) query = query.where(order.behind(after));
   return query.execute();
 }
@@ -104,4 +110,15 @@ export async function ownedAloneBy(db: DbOrTx, personId: PersonId) {
         and a.role = 'OWNER' and a.person_id <> ${personId})
     order by c.name, c.id`.execute(db);
   return rows;
+}
+
+/** Where somebody is a member, with what the rules need of each community; of all, or of one. */
+export async function membershipsOf(db: DbOrTx, personId: PersonId, communityId?: CommunityId) {
+  const mine = db
+    .selectFrom('memberships as m')
+    .innerJoin('communities as c', 'c.id', 'm.community_id')
+    .select(['c.id', 'c.name', 'm.state', 'm.role', 'm.invited_to_ask', ...factColumns])
+    .where('m.person_id', '=', personId)
+    .where('m.state', '=', 'MEMBER');
+  return (communityId ? mine.where('m.community_id', '=', communityId) : mine).execute();
 }

@@ -12,6 +12,7 @@ import { sendMemberFile } from './export.ts';
 import { readHoldings } from './holdings.ts';
 import { joinCommunity, leaveCommunity, type StatusLeft } from './join.ts';
 import { answerJoinRequest, changeRole, giveTitle, handOver, invitePerson, removeMember } from './manage.ts';
+import { handOverOffice, readOffice } from './office.ts';
 import { presentMembers, readMembersCursor, seenBy } from './present.ts';
 import { listMemberRows } from './reads.ts';
 
@@ -83,7 +84,8 @@ export function memberRoutes(
 }
 
 type RoleWire =
-  `PUT /api/communities/:communityId/${'members/:personId/role' | 'members/:personId/title' | 'owner'}`;
+  | `PUT /api/communities/:communityId/${'members/:personId/role' | 'members/:personId/title' | 'members/:personId/office' | 'owner'}`
+  | 'GET /api/communities/:communityId/members/:personId/office';
 
 /** Who may do what. */
 function roleRoutes(platform: Platform): Handlers<Pick<CommunityContract, RoleWire>> {
@@ -92,6 +94,13 @@ function roleRoutes(platform: Platform): Handlers<Pick<CommunityContract, RoleWi
       tell(await changeRole(platform, viewer, params, body.role), 'ROLE_CHANGED'),
     'PUT /api/communities/:communityId/members/:personId/title': async ({ viewer, params, body }) =>
       tell(await giveTitle(platform, viewer, params, body.title), 'TITLE_CHANGED'),
+    'GET /api/communities/:communityId/members/:personId/office': ({ viewer, params }) =>
+      readOffice(platform, viewer.personId, params),
+    'PUT /api/communities/:communityId/members/:personId/office': async ({ viewer, params, body }) => {
+      const { communityId, personId: holderId } = params;
+      const office = { communityId, holderId, successorId: body.successorId };
+      return tell(await handOverOffice(platform, viewer, office), 'OFFICE_HANDED_OVER');
+    },
     'PUT /api/communities/:communityId/owner': async ({ viewer, params, body }) =>
       tell(await handOver(platform, viewer, { ...params, ...body }), 'COMMUNITY_HANDED_OVER'),
   };

@@ -68,7 +68,7 @@ function Numbers({ community }: { community: Community }) {
         {upcomingHuddles ? (
           <>
             {' · '}
-            <Plural value={upcomingHuddles} one="# huddle to come" other="# huddles to come" />
+            <Plural value={upcomingHuddles} one="# upcoming huddle" other="# upcoming huddles" />
           </>
         ) : null}
       </span>

@@ -70,7 +70,7 @@ function OpenRow({ communityId, open }: { communityId: string; open: OpenInvitat
   return (
     <div>
       <p dir="auto">
-        <strong>{open.email ?? <Trans>A link</Trans>}</strong> <Trans>stands until {day}</Trans>
+        <strong>{open.email ?? <Trans>A link</Trans>}</strong> <Trans>valid until {day}</Trans>
         {open.email === null && (
           <>
             {' · '}

@@ -48,7 +48,7 @@ export function NewLink({ community }: { community: CommunityView }) {
       </div>
       {stillAsks ? (
         <p className={classes.quiet}>
-          <Trans>Who comes by your invitation still waits for an admin.</Trans>
+          <Trans>People you invite still wait for an admin.</Trans>
         </p>
       ) : (
         <Checkbox

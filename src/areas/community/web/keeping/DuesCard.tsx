@@ -51,7 +51,7 @@ function Amount({ communityId, dues }: { communityId: string; dues: Dues | null 
           label={t`Amount`}
           description={t`Empty asks for nothing.`}
           value={amount}
-          error={wrong ? t`Give an amount such as 45 or 45.50.` : null}
+          error={wrong ? t`Enter an amount such as 45 or 45.50.` : null}
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
         <NativeSelect

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { decode } from '#platform/web/decode-file.ts';
+import { readRows } from '#platform/web/read-rows.ts';
 
 export interface Payment {
   readonly who: string;
@@ -10,13 +10,7 @@ const DATE = /^(\d{4})-(\d\d?)-(\d\d?)$|^(\d\d?)[./](\d\d?)[./](\d{4})$/;
 
 /** Who has paid until when, one a line, with any separator; days as 2027-12-31, 31.12.2027 or 31/12/2027. */
 export function paymentsOf(bytes: Uint8Array<ArrayBuffer>): Payment[] {
-  const { data } = Papa.parse<string[]>(
-    decode(bytes)
-      .replace(/^\uFEFF/, '')
-      .trim(),
-    { skipEmptyLines: 'greedy' },
-  );
-  const rows = data.map((row) => row.map((cell) => cell.trim()));
+  const rows = readRows(decode(bytes));
   const isDated = (row: readonly string[]) => row.some((cell) => DATE.test(cell));
   // What stands above the first day is the head of the columns.
   const first = rows.findIndex(isDated);

@@ -5,7 +5,7 @@ import type { LineOutcome, SentState } from '../../rules/invitation-list.ts';
 export const outcomeNames: Readonly<Record<LineOutcome, MessageDescriptor>> = {
   INVITE: msg`Is invited`,
   NO_ADDRESS: msg`No valid address`,
-  DOUBLE: msg`Stands here twice`,
+  DOUBLE: msg`Listed twice`,
   MEMBER: msg`Is a member already`,
   REQUESTED: msg`Has asked to join`,
   BANNED: msg`Is banned`,

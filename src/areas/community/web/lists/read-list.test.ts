@@ -32,6 +32,26 @@ test.each([
   expect(readList(text)).toEqual([anna, jörg]);
 });
 
+test.each([
+  [
+    'the line of Excel that says the separator',
+    'sep=;\r\nName;E-Mail\r\nAnna Frei;anna@mail.ch\r\nJörg Künzli;joerg@mail.ch',
+  ],
+  ['bars', 'Name|E-Mail\nAnna Frei|anna@mail.ch\nJörg Künzli|joerg@mail.ch'],
+  ['lines of an old Mac', 'Name;E-Mail\rAnna Frei;anna@mail.ch\rJörg Künzli;joerg@mail.ch'],
+  ['the mark of UTF-8', '\uFEFFName;E-Mail\nAnna Frei;anna@mail.ch\nJörg Künzli;joerg@mail.ch'],
+  [
+    'numbers with zeros, telephones and days beside them',
+    'Nr;Name;Tel;Geboren;E-Mail\n007;Anna Frei;+41 79 123;1.2.70;anna@mail.ch\n008;Jörg Künzli;079/1;03/04/1971;joerg@mail.ch',
+  ],
+  [
+    'empty lines and columns',
+    ';;\nName;E-Mail;\n;;\nAnna Frei;anna@mail.ch;\nJörg Künzli;joerg@mail.ch;\n;;',
+  ],
+])('C18, COM-10: a list with %s is read', (_, text) => {
+  expect(readList(text)).toEqual([anna, jörg]);
+});
+
 test('COM-10 a line without an address stays, to be told', () => {
   expect(readList('Name,Mail\nAnna Frei,anna@mail.ch\nJörg Künzli,')).toEqual([
     anna,

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { readRows } from '#platform/web/read-rows.ts';
 
 export interface ListedPerson {
   readonly name: string;
@@ -12,8 +12,7 @@ const nameColumns =
 
 /** People of a pasted or read list, one a line: addresses with names around them, or columns with any separator. */
 export function readList(text: string): ListedPerson[] {
-  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
-  const rows = data.map((row) => row.map((cell) => cell.trim()));
+  const rows = readRows(text);
   const [head = [], ...rest] = rows;
   const hasHead = !head.some(isAddressed) && rest.some((row) => row.some(isAddressed));
   const names = hasHead ? head.flatMap((cell, at) => (nameColumns.test(cell) ? [at] : [])) : [];

@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Readers } from '#areas/person/web/public/Readers.tsx';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Action } from '#ui/Action.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityView } from '../../contract/views.ts';
 import { MAX_WORDS } from '../../rules/limits.ts';
 import shared from '../community.module.css';
 import { markPaid, remindOfDues, writeToMembers } from '../mutations.ts';
+import { memberReadersQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import classes from './Members.module.css';
 import type { Chosen } from './use-chosen.ts';
@@ -16,7 +19,7 @@ import type { Chosen } from './use-chosen.ts';
 /** What can be done with all members that are chosen (COM-12). */
 export function ChosenBar({ community, chosen }: { community: CommunityView; chosen: Chosen }) {
   const act = useAct();
-  const [open, setOpen] = useState<'write' | 'paid'>();
+  const [open, setOpen] = useState<'write' | 'paid' | 'remind'>();
   const { acts } = community.membership;
   const ids = [...chosen.ids];
   if (ids.length === 0) return null;
@@ -41,21 +44,27 @@ export function ChosenBar({ community, chosen }: { community: CommunityView; cho
           <Action look="outline" size="small" onClick={() => setOpen('paid')}>
             <Trans>Note as paid</Trans>
           </Action>
-          <SubmitButton
-            look="outline"
-            size="small"
-            onPress={() => finish(() => remindOfDues(community.id, ids))}
-          >
+          <Action look="outline" size="small" onClick={() => setOpen('remind')}>
             <Trans>Remind of dues</Trans>
-          </SubmitButton>
+          </Action>
         </>
       )}
       <Action look="plain" size="small" onClick={() => chosen.set([])}>
         <Trans>Choose nobody</Trans>
       </Action>
+      <ConfirmDialog
+        opened={open === 'remind'}
+        onClose={close}
+        title={<Trans>Remind of dues</Trans>}
+        confirm={<Trans>Remind them</Trans>}
+        onConfirm={() => finish(() => remindOfDues(community.id, ids))}
+      >
+        {open === 'remind' && <Readers of={memberReadersQuery(community.id, 'dues', ids)} />}
+      </ConfirmDialog>
       {open === 'write' && (
         <WriteSheet
           people={ids.length}
+          readers={<Readers of={memberReadersQuery(community.id, 'message', ids)} />}
           onClose={close}
           onSend={(text, key) => finish(() => writeToMembers(community.id, ids, text, key))}
         />
@@ -73,11 +82,12 @@ export function ChosenBar({ community, chosen }: { community: CommunityView; cho
 
 interface WriteSheetProps {
   people: number;
+  readers: ReactNode;
   onClose: () => void;
   onSend: (text: string, key: string) => Promise<void>;
 }
 
-function WriteSheet({ people, onClose, onSend }: WriteSheetProps) {
+function WriteSheet({ people, readers, onClose, onSend }: WriteSheetProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [key] = useState(newIdempotencyKey);
@@ -98,6 +108,7 @@ function WriteSheet({ people, onClose, onSend }: WriteSheetProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        {readers}
         <SubmitButton onPress={() => onSend(text.trim(), key)} disabled={text.trim() === ''} wide>
           <Trans>Send</Trans>
         </SubmitButton>

@@ -85,7 +85,7 @@ export function Rows({ community, group, text, filter = {}, chosen }: RowsProps)
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   const nobody = (
     <p className={shared.quiet}>
-      {narrowed ? <Trans>Nobody fits these filters.</Trans> : <Trans>Nobody of this name.</Trans>}
+      {narrowed ? <Trans>Nobody matches these filters.</Trans> : <Trans>Nobody by this name.</Trans>}
     </p>
   );
   return (

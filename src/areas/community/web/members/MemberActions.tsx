@@ -11,7 +11,7 @@ import {
   IconUserPlus,
   IconX,
 } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createLink } from '#areas/link/web/public/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
@@ -97,14 +97,10 @@ export function MemberActions({ community }: { community: CommunityView }) {
       )}
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
       {open === 'join' && <JoinSheet communityId={community.id} onClose={close} />}
-      <Suspense fallback={null}>
-        {open === 'share' && (
-          <ShareWithPeople share={(userIds) => shareCommunity(community.id, userIds)} onClose={close} />
-        )}
-        {open === 'report' && (
-          <ReportDialog object={{ type: 'COMMUNITY', id: community.id }} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'share' && (
+        <ShareWithPeople share={(userIds) => shareCommunity(community.id, userIds)} onClose={close} />
+      )}
+      {open === 'report' && <ReportDialog object={{ type: 'COMMUNITY', id: community.id }} onClose={close} />}
       {open === 'invite' && <InviteSheet community={community} onClose={close} />}
       <ConfirmDialog
         opened={open === 'leave'}

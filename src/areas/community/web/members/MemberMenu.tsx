@@ -1,6 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCrown, IconDots, IconNote, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import {
+  IconCrown,
+  IconDots,
+  IconNote,
+  IconUserMinus,
+  IconUserShare,
+  IconUserStar,
+  IconUserX,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -12,15 +22,17 @@ const icon = { size: 20, 'aria-hidden': true } as const;
 
 const RoleSheet = latePart(() => import('./RoleSheet.tsx'));
 
+const OfficeSheet = latePart(() => import('./OfficeSheet.tsx'));
 const RemoveSheet = latePart(() => import('./RemoveSheet.tsx'));
 const NoteSheet = latePart(() => import('./NoteSheet.tsx'));
 
-type Asked = 'role' | 'note' | 'remove' | 'ban' | 'handOver';
+type Asked = 'role' | 'note' | 'remove' | 'ban' | 'handOver' | 'office';
 
 /** What an admin or an owner can do about a member. */
 export function MemberMenu({ community, row }: { community: CommunityView; row: MemberView }) {
   const { t } = useLingui();
   const act = useAct();
+  const { data: me } = useQuery(myAccount);
   const [asked, setAsked] = useState<Asked>();
   const owner = community.membership.role === 'OWNER';
   const mayGive = community.membership.acts.includes('ROLES');
@@ -40,6 +52,16 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
       icon: <IconNote {...icon} />,
       run: () => setAsked('note'),
     },
+    ...(hasOffice(community, row, me?.id)
+      ? [
+          {
+            key: 'office',
+            label: t`Hand over the office`,
+            icon: <IconUserShare {...icon} />,
+            run: () => setAsked('office'),
+          },
+        ]
+      : []),
     ...(owner && row.role !== 'OWNER'
       ? [
           {
@@ -78,13 +100,12 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         entries={entries}
         quiet
       />
-      <Suspense fallback={null}>
-        {asked === 'role' && <RoleSheet community={community} row={row} onClose={close} />}
-        {asked === 'note' && <NoteSheet community={community} row={row} onClose={close} />}
-        {(asked === 'remove' || asked === 'ban') && (
-          <RemoveSheet community={community} row={row} ban={asked === 'ban'} onClose={close} />
-        )}
-      </Suspense>
+      {asked === 'role' && <RoleSheet community={community} row={row} onClose={close} />}
+      {asked === 'note' && <NoteSheet community={community} row={row} onClose={close} />}
+      {asked === 'office' && <OfficeSheet community={community} row={row} onClose={close} />}
+      {(asked === 'remove' || asked === 'ban') && (
+        <RemoveSheet community={community} row={row} ban={asked === 'ban'} onClose={close} />
+      )}
       <ConfirmDialog
         opened={asked === 'handOver'}
         onClose={close}
@@ -96,4 +117,10 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
       </ConfirmDialog>
     </>
   );
+}
+
+/** Whether they have an office that the viewer may hand over. */
+function hasOffice({ membership }: CommunityView, { role, person }: MemberView, myId?: string): boolean {
+  if (role === 'OWNER') return person.id === myId;
+  return role === 'ADMIN' ? membership.role === 'OWNER' : role !== 'MEMBER';
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -26,17 +26,13 @@ export default function Members({ community }: { community: CommunityView }) {
   const { acts } = community.membership;
   return (
     <div className={shared.form}>
-      <Suspense fallback={null}>
-        <MyMembership communityId={community.id} />
-      </Suspense>
+      <MyMembership communityId={community.id} />
       {leads && <Group community={community} group="REQUESTED" title={t`Requests`} />}
       <List community={community} />
       {leads && <Group community={community} group="INVITED" title={t`Invited`} />}
       {leads && <Group community={community} group="BANNED" title={t`Banned`} />}
-      <Suspense fallback={null}>
-        {acts.includes('DUES') && <DuesCard communityId={community.id} />}
-        <RightsTable community={community} />
-      </Suspense>
+      {acts.includes('DUES') && <DuesCard communityId={community.id} />}
+      <RightsTable community={community} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Note({ communityId, row, before, onClose }: NoteProps) {
       <Textarea
         size="md"
         label={t`Note`}
-        description={t`Admins read it, and so does the member: it stands on their own page of the community.`}
+        description={t`Admins can read it, and so can the member, on their own page of the community.`}
         autosize
         minRows={3}
         maxLength={MAX_NOTE}

@@ -86,7 +86,7 @@ function Holdings({ holdings, goes, onChange }: HoldingsProps) {
       {outings.length > 0 && (
         <Checkbox
           {...box('outings')}
-          label={t`Call off the outings they host`}
+          label={t`Cancel the outings they host`}
           description={outings.map(({ name, startDateTime }) => `${name}, ${day(startDateTime)}`).join(' · ')}
         />
       )}
@@ -100,7 +100,7 @@ function Holdings({ holdings, goes, onChange }: HoldingsProps) {
       {cars + seats > 0 && (
         <Checkbox
           {...box('cars')}
-          label={t`Call off their rides`}
+          label={t`Cancel their rides`}
           description={t`As driver: ${cars} · as passenger: ${seats}`}
         />
       )}

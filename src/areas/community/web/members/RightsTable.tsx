@@ -42,7 +42,7 @@ export default function RightsTable({ community }: { community: CommunityView })
         </table>
         {community.planning === 'APPROVED' && (
           <p className={shared.quiet}>
-            <Trans>? means with an admin’s yes.</Trans>
+            <Trans>? means with an admin’s approval.</Trans>
           </p>
         )}
       </details>
@@ -59,7 +59,7 @@ function Mark({ right }: { right: Right }) {
       </span>
     );
   return right === 'ASK' ? (
-    <span role="img" aria-label={t`With an admin’s yes`}>
+    <span role="img" aria-label={t`With an admin’s approval`}>
       ?
     </span>
   ) : (

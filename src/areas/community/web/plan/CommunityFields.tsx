@@ -102,8 +102,8 @@ function Joining({ form }: { form: Fields }) {
       {form.values.invitationAllowed && (privacy !== 'PUBLIC' || approvalRequired) && (
         <Switch
           size="md"
-          label={t`Whom a member invites needs no admin`}
-          description={t`Off: who comes by an invitation of an ordinary member still waits for an admin.`}
+          label={t`People invited by members need no approval`}
+          description={t`When off, people invited by an ordinary member still wait for an admin.`}
           {...form.getInputProps('memberInvitesSuffice', { type: 'checkbox' })}
         />
       )}
@@ -130,7 +130,7 @@ function Joining({ form }: { form: Fields }) {
       />
       <TextInput
         size="md"
-        label={t`Question to who asks to join`}
+        label={t`Question for people who ask to join`}
         maxLength={300}
         {...form.getInputProps('joinQuestion')}
       />

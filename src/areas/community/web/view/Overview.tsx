@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { lazyPart } from '#platform/web/lazy-part.ts';
@@ -31,9 +30,7 @@ export function Overview({ community }: { community: CommunityView }) {
     <div className={classes.columns}>
       <div className={shared.form}>
         {community.membership.member && (
-          <Suspense fallback={<div className={classes.talk} />}>
-            <ConversationCard roomId={community.id} />
-          </Suspense>
+          <ConversationCard roomId={community.id} meanwhile={<div className={classes.talk} />} />
         )}
         <About community={community} />
         {community.welcome && <Welcome community={community} />}

@@ -12,6 +12,17 @@ export function bringers(commands: readonly AttendanceCommand[]): ReadonlyMap<Pe
   return found;
 }
 
+/** Who pressed their answer without signal, and when; the later of two counts. */
+export function pressedLate(commands: readonly AttendanceCommand[]): ReadonlyMap<PersonId, Date> {
+  const found = new Map<PersonId, Date>();
+  for (const command of commands) {
+    if (command.type !== 'rsvp') continue;
+    if (command.pressedAt) found.set(command.actor, command.pressedAt);
+    else found.delete(command.actor);
+  }
+  return found;
+}
+
 /** The later word of two counts; who is added and changed in one commit is new. */
 export function writtenIn(commands: readonly AttendanceCommand[]): ReadonlyMap<UnregisteredId, WrittenBy> {
   const found = new Map<UnregisteredId, WrittenBy>();

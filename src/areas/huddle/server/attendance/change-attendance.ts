@@ -27,7 +27,7 @@ import {
   participationState,
   partiesOf,
 } from '../rows.ts';
-import { actsIn, bringers, writtenIn } from './beside-ledger.ts';
+import { actsIn, bringers, pressedLate, writtenIn } from './beside-ledger.ts';
 import { saveAttendance } from './save-attendance.sql.ts';
 import { type Attendance, type Concern, type KnownAttendance, lockHuddle, readAttendance } from './store.ts';
 
@@ -139,11 +139,13 @@ async function decideAndSave(
   const { state, events, refusals } = decideAll(stateOf(found, now), commands);
   if (events.length > 0) {
     const jobs = [eventsJob(now, events), ...expiryJobs(events)];
+    const taken = commands.filter((_, at) => !refusals[at]);
     const saving = {
       now,
       jobs,
       broughtBy: bringers(commands),
-      written: writtenIn(commands.filter((_, at) => !refusals[at])),
+      pressed: pressedLate(taken),
+      written: writtenIn(taken),
       acts: actsIn(events),
     };
     if (!(await saveAttendance(tx ?? db, found.row, state.ledger, saving))) return undefined;

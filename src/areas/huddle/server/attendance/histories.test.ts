@@ -5,7 +5,7 @@ import type { CastMember } from '#app/server/testing/cast.ts';
 import { planOf } from '../testing/plans.ts';
 
 /** Random histories over 32 connections: many people, one host, one small huddle. */
-const RUNS = Number(process.env.HISTORIES ?? (process.env.TEST_SIZE === 'full' ? 10_000 : 300));
+const RUNS = Number(process.env.HISTORIES ?? (process.env.TEST_SIZE === 'full' ? 10_000 : 200));
 const LIMIT = 6;
 
 let world: TestApp;

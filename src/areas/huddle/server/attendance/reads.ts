@@ -57,7 +57,7 @@ export async function partsAfterLeaving(
 
 const MAX_TOGETHER = 20;
 
-/** Outings to come that the viewer hosts and this person has answered, soonest first. */
+/** Upcoming outings that the viewer hosts and this person has answered, soonest first. */
 export async function hostedWith(
   db: Db,
   me: PersonId,

@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
+import { PRESSED_AT, pressedBefore } from '#platform/shared/outbox/pressed.ts';
 import type { AttendanceContract } from '../../contract/attendance.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { queuePositionOf } from '../people/reads.ts';
@@ -14,12 +15,14 @@ import { setInterest } from './set-interest.ts';
 export function attendanceRoutes(platform: Platform): Handlers<AttendanceContract> {
   const { db } = platform.database;
   return {
-    'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body }) => {
+    'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body, request }) => {
       const { rsvpType: answer, guests, link } = body;
       const asked = await answerQuestions(platform, viewer, huddleId, body);
       if (isRefusal(asked)) return asked;
       const broughtBy = await sharerOf(db, link, huddleId);
-      const rsvp = { type: 'rsvp', actor: viewer.personId, answer, guests, link, broughtBy } as const;
+      const pressedAt = pressedBefore(request.headers[PRESSED_AT], platform.now());
+      const { personId: actor } = viewer;
+      const rsvp = { type: 'rsvp', actor, answer, guests, link, broughtBy, pressedAt } as const;
       return presentOutcome(await changeAttendance(platform, huddleId, rsvp));
     },
     'DELETE /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId } }) => {

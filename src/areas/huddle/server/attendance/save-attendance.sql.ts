@@ -13,6 +13,8 @@ interface Saving {
   readonly now: Date;
   readonly jobs: readonly NewJob[];
   readonly broughtBy?: ReadonlyMap<PersonId, PersonId>;
+  /** When those whose answers waited for a network pressed them. */
+  readonly pressed?: ReadonlyMap<PersonId, Date>;
   /** What hosts wrote down of those without an account whom they add or change. */
   readonly written?: ReadonlyMap<UnregisteredId, WrittenBy>;
   /** For the log of the huddle. */
@@ -33,11 +35,13 @@ export async function saveAttendance(
   db: DbOrTx,
   { id: huddleId, attendance_version: after }: Pick<HuddleRow, 'id' | 'attendance_version'>,
   ledger: Ledger,
-  { now, jobs, broughtBy, written, acts }: Saving,
+  { now, jobs, broughtBy, pressed, written, acts }: Saving,
 ): Promise<boolean> {
   const changed = ledger.changedParties();
   const parties = changed.flatMap((party) =>
-    party.registered ? { ...party, broughtBy: broughtBy?.get(party.id) ?? null } : [],
+    party.registered
+      ? { ...party, broughtBy: broughtBy?.get(party.id) ?? null, pressedAt: pressed?.get(party.id) ?? null }
+      : [],
   );
   const unregistered = changed.flatMap((party) =>
     party.registered ? [] : { ...party, ...written?.get(party.id) },
@@ -83,16 +87,22 @@ const savedFor = (saved: Saved) => sql`
       returning id
     ), saved as (
       insert into participations as p (huddle_id, person_id, answer, place, guests, party, queue_number,
-        offer_ends_at, declined_at, answered_at, acknowledged_at, brought_by)
+        offer_ends_at, declined_at, answered_at, acknowledged_at, brought_by,
+        pressed_at, received_at)
       select turn.id, n.id, n.answer, n.status, n.guests, n.size, n."queueNumber", n."offerEndsAt",
-        case when n.declined then ${saved.now}::timestamptz end, ${saved.now}::timestamptz, ${saved.now}::timestamptz,
-        n."broughtBy"
+        case when n.declined then ${saved.now}::timestamptz end, ${saved.now}::timestamptz,
+        -- Who pressed before the plan changed has not seen the change.
+        coalesce(n."pressedAt", ${saved.now}::timestamptz), n."broughtBy", n."pressedAt",
+        case when n."pressedAt" is not null then ${saved.now}::timestamptz end
       from turn cross join jsonb_to_recordset(${saved.parties}::jsonb) as n(id uuid, answer text, status text,
-        guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid)
+        guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid,
+        "pressedAt" timestamptz)
       on conflict (huddle_id, person_id) do update set answer = excluded.answer, place = excluded.place,
         guests = excluded.guests, party = excluded.party, queue_number = excluded.queue_number,
         offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
+        pressed_at = coalesce(excluded.pressed_at, case when p.answer = excluded.answer then p.pressed_at end),
+        received_at = coalesce(excluded.received_at, case when p.answer = excluded.answer then p.received_at end),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
     ), ${unregisteredOf(saved)}, ${logged(saved)}
     select ${enqueuedFrom(saved.jobs)} from turn`;

@@ -35,7 +35,8 @@ export function listedByHand(huddleId: HuddleId, { group, name, from, most }: Pa
   return sql`
     select false as registered, u.id, null::text as username, u.name as display_name, null::uuid as picture_media_id,
       'PARTICIPANT' as role, u.place, '{}'::jsonb as guests, u.party, 'YES' as answer, null::timestamptz as offer_ends_at,
-      u.attended_people, u.paid_at, null::timestamptz as acknowledged_at, u.note,
+      u.attended_people, u.paid_at, null::timestamptz as acknowledged_at,
+      null::timestamptz as pressed_at, null::timestamptz as received_at, u.note,
       case when u.queue_number is not null then ${positionSql(sql`u.huddle_id`, sql`u.queue_number`)} end as queue_position,
       lpad(coalesce(u.queue_number, (extract(epoch from u.answered_at) * 1000000)::bigint)::text, 16, '0')
         || '~' || u.id as rank

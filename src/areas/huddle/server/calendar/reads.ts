@@ -29,7 +29,7 @@ export async function ownerOf(db: DbOrTx, secret: string): Promise<Owner | undef
   return row && { personId: row.person_id, displayName: row.display_name };
 }
 
-const MOST = 300;
+const MOST = 500;
 
 /** What a person hosts, goes to, may go to or waits for, since a day in the past; the latest when there are too many. */
 export async function calendarIds(db: DbOrTx, personId: PersonId, since: Date): Promise<HuddleId[]> {

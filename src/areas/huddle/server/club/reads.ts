@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Part } from '../attendance/reads.ts';
@@ -8,7 +8,7 @@ interface InClub {
   readonly personId: PersonId;
 }
 
-/** Outings to come of a club, but those that only people with a link know. */
+/** Upcoming outings of a club, but those that only people with a link know. */
 const ofClub = ({ communityId }: InClub, now: Date) =>
   sql`h.community_id = ${communityId} and h.status = 'PUBLISHED' and h.privacy <> 'PRIVATE' and h.starts_at > ${now}`;
 
@@ -32,4 +32,38 @@ export async function partsInClub(db: DbOrTx, whose: InClub, now: Date) {
     where p.person_id = ${whose.personId} and p.role = 'PARTICIPANT' and p.place <> 'NONE' and ${ofClub(whose, now)}
     order by h.id`.execute(db);
   return rows;
+}
+
+export interface PassedOffice {
+  readonly communityId: CommunityId;
+  readonly holderId: PersonId;
+  readonly successorId: PersonId;
+  /** The holder hands it over themselves: what only they have read goes, too. */
+  readonly isOwn: boolean;
+}
+
+/** Drafts that go with an office; handed over by somebody else, only those that the admins read already. */
+export function draftsOfOffice({
+  communityId,
+  holderId,
+  isOwn,
+}: Pick<PassedOffice, 'communityId' | 'holderId' | 'isOwn'>): RawBuilder<unknown> {
+  const read = sql`exists (select 1 from huddle_proposals q
+    where q.huddle_id = h.id and q.community_id = ${communityId} and q.declined_at is null)`;
+  return sql`select h.id from huddles h where h.created_by = ${holderId} and h.status = 'DRAFT'
+    and h.draft_form->>'communityId' = ${communityId} ${isOwn ? sql`` : sql`and ${read}`}`;
+}
+
+/** How many drafts and templates go with an office. */
+export async function plansOfOffice(
+  db: DbOrTx,
+  office: Pick<PassedOffice, 'communityId' | 'holderId' | 'isOwn'>,
+): Promise<{ readonly drafts: number; readonly templates: number }> {
+  const { rows } = await sql<{ drafts: number; templates: number }>`
+    select (select count(*)::int from (${draftsOfOffice(office)}) d) as drafts,
+      (select count(*)::int from huddle_templates t
+        where t.community_id = ${office.communityId} and t.leader_id = ${office.holderId}) as templates`.execute(
+    db,
+  );
+  return rows[0] ?? { drafts: 0, templates: 0 };
 }

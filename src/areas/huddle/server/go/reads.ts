@@ -11,7 +11,7 @@ export interface GoRow extends GoCriteria {
 const columns = sql`min_people as "minPeople", min_cars as "minCars", daylight_minutes as "daylightMinutes",
   all_kit as "allKit", forecast, forecast_note as "forecastNote", checked_for as "checkedFor", decided_for as "decidedFor"`;
 
-/** What must hold for a huddle to go ahead; undefined where its hosts ask for nothing. */
+/** Criteria to go ahead for a huddle to go ahead; undefined where its hosts ask for nothing. */
 export async function goRowOf(db: DbOrTx, huddleId: HuddleId): Promise<GoRow | undefined> {
   const { rows } = await sql<GoRow>`select ${columns} from huddle_go where huddle_id = ${huddleId}`.execute(
     db,

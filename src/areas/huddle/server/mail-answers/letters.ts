@@ -5,7 +5,7 @@ import { formatDateTime } from '#platform/shared/time.ts';
 import type { HuddleRow } from '../rows.ts';
 import type { MailAnswerRow } from './store.ts';
 
-export type MailNews = 'ASKED' | 'MOVED_UP' | 'MOVED' | 'CANCELLED';
+export type MailNews = 'ASKED' | 'MOVED_UP' | 'MOVED' | 'CANCELLED' | 'SOON';
 
 /** What somebody without an account is told of an outing by mail. */
 export function mailAnswerLetter(
@@ -52,6 +52,13 @@ function english(news: MailNews, name: string): Words {
         'See my answer',
         link,
       ];
+    case 'SOON':
+      return [
+        `Soon: ${name}`,
+        'You are expected. If you cannot come after all, give your place back on the page.',
+        'See my answer',
+        link,
+      ];
     case 'CANCELLED':
       return [`Cancelled: ${name}`, 'The hosts have cancelled this outing.', 'See the page', link];
   }
@@ -79,6 +86,13 @@ function german(news: MailNews, name: string): Words {
       return [
         `Zeit oder Ort geändert: ${name}`,
         'Bitte sieh nach, ob du noch kommen kannst.',
+        'Meine Antwort',
+        link,
+      ];
+    case 'SOON':
+      return [
+        `Bald ist es so weit: ${name}`,
+        'Du wirst erwartet. Wenn du doch nicht kommen kannst, gib deinen Platz auf der Seite zurück.',
         'Meine Antwort',
         link,
       ];

@@ -106,6 +106,25 @@ export async function listComing(
   return rows;
 }
 
+/** Notes that some who come by mail are reminded of what starts soon, each start once; who they are. */
+export async function takeDueReminders(
+  tx: Tx,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<readonly MailAnswerRow[]> {
+  const { rows } = await sql<MailAnswerRow>`
+    with due as (
+      select m.id, h.starts_at from huddles h join mail_answers m on m.huddle_id = h.id
+      where h.status = 'PUBLISHED' and h.starts_at > ${now} and h.starts_at <= ${until}
+        and m.reminded_for is distinct from h.starts_at and m.asked_at <= h.starts_at - (${until}::timestamptz - ${now}::timestamptz)
+        and exists (select from unregistered_parties u where u.id = m.id and u.place = 'CONFIRMED')
+      order by m.id limit ${limit} for update of m skip locked)
+    update mail_answers m set reminded_for = due.starts_at from due where due.id = m.id
+    returning ${columns}`.execute(tx);
+  return rows;
+}
+
 /** What an address has answered to outings that are still to come. */
 export async function listOfAddress(db: DbOrTx, email: string, now: Date): Promise<readonly MailAnswerRow[]> {
   const { rows } = await sql<MailAnswerRow>`select ${columns}

@@ -17,6 +17,7 @@ import {
   listOfAddress,
   type MailAnswerRow,
   removeMailAnswer,
+  takeDueReminders,
 } from './store.ts';
 
 const A_PAGE = 100;
@@ -57,15 +58,34 @@ async function queue(
   row: HuddleRow,
   answers: readonly MailAnswerRow[],
 ): Promise<void> {
-  const mails = answers.map((answer) => ({
-    kind: MAIL_ANSWER,
-    to: answer.email,
-    letter: mailAnswerLetter(platform, news, row, answer),
-  }));
+  const mails = answers.map((answer) => mailOf(platform, news, row, answer));
   await inTransaction<'DONE'>(platform.database, async (tx) => {
     await queueMails(platform, tx, mails);
     return 'DONE';
   });
+}
+
+function mailOf(platform: Platform, news: MailNews, row: HuddleRow, answer: MailAnswerRow) {
+  return { kind: MAIL_ANSWER, to: answer.email, letter: mailAnswerLetter(platform, news, row, answer) };
+}
+
+const REMINDED_BEFORE_MS = 24 * 3_600_000;
+
+/** Reminds those who come by mail a day before the start, as people with an account are; a job of every few minutes. */
+export async function remindByMail(platform: Platform): Promise<void> {
+  for (let full = true; full; ) {
+    const now = platform.now();
+    const until = new Date(now.getTime() + REMINDED_BEFORE_MS);
+    await inTransaction<'DONE'>(platform.database, async (tx) => {
+      const due = await takeDueReminders(tx, now, until, A_PAGE);
+      for (const answer of due) {
+        const row = await huddleOf(tx, answer.huddle_id);
+        if (row) await queueMails(platform, tx, [mailOf(platform, 'SOON', row, answer)]);
+      }
+      full = due.length === A_PAGE;
+      return 'DONE';
+    });
+  }
 }
 
 /** What an address has answered is the account's from the moment it proves the address. */

@@ -70,3 +70,14 @@ export async function textOfMessage(db: DbOrTx, messageId: MessageId): Promise<s
     .executeTakeFirst();
   return row?.body;
 }
+
+/** The names of those without an account who stand at one of these places. */
+export async function withoutAccount(
+  db: DbOrTx,
+  huddleId: HuddleId,
+  places: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from unregistered_parties
+    where huddle_id = ${huddleId} and place = any(${places}::text[]) order by answered_at, id`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,4 +1,5 @@
-import { presentPersonSummary } from '#areas/person/server/public.ts';
+import type { ReadersView } from '#areas/person/contract/readers.ts';
+import { presentPersonSummary, presentReaders } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -13,7 +14,8 @@ import { done } from '../../messages.ts';
 import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messaging.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf } from '../rows.ts';
-import { lastSent, listMessages, type MessageRow } from './reads.ts';
+import { addressedSql, placesWithoutAccount } from './addressed.sql.ts';
+import { lastSent, listMessages, type MessageRow, withoutAccount } from './reads.ts';
 import { insertMessage } from './writes.ts';
 
 export function messageRoutes(platform: Platform): Handlers<MessageContract> {
@@ -31,12 +33,32 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
         next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
       };
     },
+    'GET /api/huddles/:huddleId/messages/readers': ({ viewer, params: { huddleId }, query }) =>
+      previewMessage(platform, viewer, { huddleId, ...query }),
     'POST /api/huddles/:huddleId/messages': idempotent(
       async ({ viewer, params: { huddleId }, body, command }) => {
         const sent = await sendMessage(platform, command, viewer, huddleId, body);
         return isRefusal(sent) ? sent : { ...done('MESSAGE_SENT'), ...sent };
       },
     ),
+  };
+}
+
+/** Who a message would go to, by the statement that sends it, and whom the host has to tell by themselves. */
+async function previewMessage(
+  { database: { db } }: Platform,
+  { personId }: Viewer,
+  { huddleId, audience }: { readonly huddleId: HuddleId; readonly audience: Audience },
+): Promise<ReadersView | Refusal> {
+  const huddle = await findHuddle(db, { personId }, huddleId);
+  if (!huddle) return missing();
+  if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+  const found = await presentReaders(db, personId, addressedSql({ huddleId, authorId: personId, audience }));
+  const names = await withoutAccount(db, huddleId, placesWithoutAccount(audience));
+  if (names.length === 0) return found;
+  return {
+    ...found,
+    without: [...found.without, { why: 'NO_ACCOUNT', count: names.length, names: [...names] }],
   };
 }
 

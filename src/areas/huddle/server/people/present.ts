@@ -41,6 +41,8 @@ const nothingForOthers = {
   attendedPeople: null,
   paid: null,
   acknowledged: null,
+  pressedAt: null,
+  receivedAt: null,
   missed: null,
   note: null,
 };
@@ -56,6 +58,8 @@ function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
     attendedPeople: row.attended_people,
     paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
     note: row.note,
+    pressedAt: row.pressed_at?.toISOString() ?? null,
+    receivedAt: row.received_at?.toISOString() ?? null,
     acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row) : null,
   };
 }

@@ -15,7 +15,9 @@ type Kept =
   | 'offer_ends_at'
   | 'attended_people'
   | 'paid_at'
-  | 'acknowledged_at';
+  | 'acknowledged_at'
+  | 'pressed_at'
+  | 'received_at';
 
 /** Somebody with an account, or whom a host has added without one. */
 export type ParticipantRow = ParticipantFacts &
@@ -74,7 +76,8 @@ export async function listParticipants(
     or position(lower(${name}) in pe.username::text) > 0)`;
   const registered = sql`
     select true as registered, p.person_id as id, pe.username::text, pe.display_name, pe.picture_media_id, p.role, p.place,
-      p.guests, p.party, p.answer, p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at, null as note,
+      p.guests, p.party, p.answer, p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at, p.pressed_at, p.received_at,
+      null as note,
       case when p.queue_number is not null then ${positionSql(sql`p.huddle_id`, sql`p.queue_number`)} end as queue_position,
       lpad(coalesce(p.queue_number, (extract(epoch from ${answered}) * 1000000)::bigint)::text, 16, '0')
         || '~' || p.person_id as rank
@@ -178,7 +181,7 @@ export async function laterHuddlesAsking(
   return rows.map(({ id }) => id);
 }
 
-/** Outings to come that somebody hosts, soonest first, with who could take each over. */
+/** Upcoming outings that somebody hosts, soonest first, with who could take each over. */
 export async function hostedBy(db: DbOrTx, personId: PersonId, now: Date) {
   const { rows } = await sql<{
     id: HuddleId;
@@ -197,7 +200,7 @@ export async function hostedBy(db: DbOrTx, personId: PersonId, now: Date) {
   return rows;
 }
 
-/** Outings to come that somebody co-hosts. */
+/** Upcoming outings that somebody co-hosts. */
 export async function coHostedBy(db: DbOrTx, personId: PersonId, now: Date): Promise<HuddleId[]> {
   const { rows } = await sql<{ id: HuddleId }>`
     select h.id from participations p join huddles h on h.id = p.huddle_id

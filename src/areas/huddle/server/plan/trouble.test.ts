@@ -80,7 +80,7 @@ describe('bad plans are refused with the field that is wrong', () => {
   });
 });
 
-test('HUD-1 a huddle outlives who planned it: its card names whoever hosts it now', async () => {
+test('HUD-1 a huddle outlives who planned it: its card names the person who hosts it now', async () => {
   const dora = await world.enter({ username: 'dora' });
   const plan = planOf(world.platform.now(), { name: 'Echidna walk', coHostIds: [world.ben.personId] });
   const { id } = (await world.as(dora).post('/api/huddles', plan)).body;

@@ -20,7 +20,7 @@ export interface ProposalAnswer {
   readonly reason: string;
 }
 
-/** An admin publishes a proposed outing for whoever proposed it, or says why not. */
+/** An admin publishes a proposed outing for the person who proposed it, or says why not. */
 export function answerProposal(
   platform: Platform,
   adminId: PersonId,

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleX, IconHelpCircle, IconUsers } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
@@ -36,15 +35,13 @@ export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers
   if ('questionsWith' in asking) {
     const yes = asking.questionsWith;
     return (
-      <Suspense>
-        <QuestionsSheet
-          huddle={huddle}
-          link={answers.link}
-          party={partySize(yes.guests)}
-          onClose={stopAsking}
-          onDone={(replies) => answers.sayWithReplies(yes, replies)}
-        />
-      </Suspense>
+      <QuestionsSheet
+        huddle={huddle}
+        link={answers.link}
+        party={partySize(yes.guests)}
+        onClose={stopAsking}
+        onDone={(replies) => answers.sayWithReplies(yes, replies)}
+      />
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus, IconCar, IconCircleX, IconShare } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { MuteButton } from '#areas/notification/web/public/MuteButton.tsx';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -11,13 +11,18 @@ import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
 import { useShare } from '../use-share.ts';
 import { Companions } from './Companions.tsx';
 import classes from './GoingNotice.module.css';
-import { type Answers, asksForRide } from './use-answer.ts';
+import { asksForRide } from './use-answer.ts';
 
-const PushLine = lazy(() => import('#areas/notification/web/public/PushLine.tsx'));
-const RidesToAsk = lazy(() => import('#areas/carpool/web/public/RidesToAsk.tsx'));
+const PushLine = latePart(() => import('#areas/notification/web/public/PushLine.tsx'));
+const RidesToAsk = latePart(() => import('#areas/carpool/web/public/RidesToAsk.tsx'));
+
+interface GoingNoticeProps {
+  huddle: HuddleView;
+  onChange: () => void;
+}
 
 /** What comes after a yes: who else goes, the calendar, the way there, and how one takes it back. */
-export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
+export default function GoingNotice({ huddle, onChange }: GoingNoticeProps) {
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);
   const share = useShare(huddle);
@@ -31,14 +36,8 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
         </strong>
       </p>
       <Companions huddle={huddle} />
-      {asksForRide(huddle) && (
-        <Suspense>
-          <RidesToAsk huddleId={huddle.id} />
-        </Suspense>
-      )}
-      <Suspense>
-        <PushLine />
-      </Suspense>
+      {asksForRide(huddle) && <RidesToAsk huddleId={huddle.id} />}
+      <PushLine />
       <div className={classes.next}>
         <SubmitButton
           look="outline"
@@ -67,7 +66,7 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
           size="small"
           icon={<IconCircleX aria-hidden size={20} />}
           aria-haspopup="dialog"
-          onClick={answers.change}
+          onClick={onChange}
         >
           <Trans>Can't make it?</Trans>
         </Action>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/public/save-ride-wish.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -60,11 +60,7 @@ export function GuestDialog({ huddle, answer, onClose, onDone }: GuestDialogProp
               onChange={(count) => setGuests(withCount(guests, group, count))}
             />
           ))}
-        {answer === 'YES' && asksForRide(huddle) && (
-          <Suspense>
-            <RideWish wish={wish} onChange={setWish} />
-          </Suspense>
-        )}
+        {answer === 'YES' && asksForRide(huddle) && <RideWish wish={wish} onChange={setWish} />}
         {huddle.paymentMode === 'PAID' && <Price huddle={huddle} />}
         <div className={classes.send}>
           {!isWhole(wish) && (

@@ -4,15 +4,18 @@ import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
+import { answerOffer } from '../mutations.ts';
 import classes from '../people/Notices.module.css';
-import type { Answers } from './use-answer.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 
 /** A spot is held for the viewer for a while: take it, or leave it to the next (HUD-14). */
-export default function OfferNotice({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
+export default function OfferNotice({ huddle }: { huddle: HuddleView }) {
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);
   const ends = new Date(huddle.participation?.offerEndsAt ?? huddle.startDateTime);
   const now = new Date();
+  const run = useRunAndToast(huddle.id);
+  const take = (taken: boolean) => run(() => answerOffer(huddle.id, taken));
   return (
     <section className={classes.notice} aria-label={t`A place for you`}>
       <IconHourglass aria-hidden size={24} stroke={1.7} />
@@ -26,10 +29,10 @@ export default function OfferNotice({ huddle, answers }: { huddle: HuddleView; a
         </Trans>
       </p>
       <span className={classes.ways}>
-        <SubmitButton look="outline" onPress={() => answers.takeOffer(false)}>
+        <SubmitButton look="outline" onPress={() => take(false)}>
           <Trans>Leave it</Trans>
         </SubmitButton>
-        <SubmitButton onPress={() => answers.takeOffer(true)}>
+        <SubmitButton onPress={() => take(true)}>
           <Trans>Take it</Trans>
         </SubmitButton>
       </span>

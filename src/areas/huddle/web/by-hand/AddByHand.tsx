@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencil, IconUserPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
@@ -16,7 +16,7 @@ export function AddByHand({ huddle }: { huddle: HuddleView }) {
       <Action look="outline" icon={<IconUserPlus aria-hidden size={18} />} onClick={() => setOpen(true)}>
         <Trans>Add somebody by hand</Trans>
       </Action>
-      <Suspense>{open && <ByHandSheet huddle={huddle} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ByHandSheet huddle={huddle} onClose={() => setOpen(false)} />}
     </p>
   );
 }
@@ -37,9 +37,7 @@ export function ChangeByHand({ huddle, participant }: { huddle: HuddleView; part
       >
         {null}
       </Action>
-      <Suspense>
-        {open && <ByHandSheet huddle={huddle} participant={participant} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <ByHandSheet huddle={huddle} participant={participant} onClose={() => setOpen(false)} />}
     </>
   );
 }

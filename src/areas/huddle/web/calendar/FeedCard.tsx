@@ -36,13 +36,13 @@ export function FeedCard({ communityId }: { communityId?: string }) {
       <p>
         {communityId ? (
           <Trans>
-            Subscribe to the huddles of this community in any calendar program. The address is yours: whoever
+            Subscribe to the huddles of this community in any calendar app. The address is yours: anyone who
             knows it can read your calendar, so keep it to yourself.
           </Trans>
         ) : (
           <Trans>
-            Subscribe to your huddles in any calendar program. Whoever knows the address can read them, so
-            keep it to yourself.
+            Subscribe to your huddles in any calendar app. Anyone who knows the address can read them, so keep
+            it to yourself.
           </Trans>
         )}
       </p>

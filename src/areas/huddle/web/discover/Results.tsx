@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatAway } from '#platform/shared/measures.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
@@ -42,9 +42,12 @@ export function Results({ filters, seeker, view, shape, onFurther, empty }: Resu
         <div className={classes.results} data-older={query.isPlaceholderData}>
           {further && <NothingNear filters={filters} />}
           {view === 'map' && (
-            <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
-              <ResultsMap huddles={huddles} near={filters.near} usual={filters.q ? null : seeker.usual} />
-            </Suspense>
+            <ResultsMap
+              huddles={huddles}
+              near={filters.near}
+              usual={filters.q ? null : seeker.usual}
+              meanwhile={<div className={classes.map} aria-busy="true" />}
+            />
           )}
           <Listed huddles={huddles} shape={shape} />
           {filters.near && !further && !query.hasNextPage && (

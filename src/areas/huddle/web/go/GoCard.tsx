@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrafficLights } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -48,7 +48,7 @@ export default function GoCard({ huddle }: { huddle: HuddleView }) {
       ) : (
         <p className={classes.quiet}>
           <Trans>
-            Say what must hold: people, cars, daylight, kit, forecast. Everybody is told a day before.
+            Set the criteria: people, cars, daylight, kit, forecast. Everybody is told a day before.
           </Trans>
         </p>
       )}
@@ -59,11 +59,11 @@ export default function GoCard({ huddle }: { huddle: HuddleView }) {
             icon={<IconTrafficLights aria-hidden size={18} />}
             onClick={() => setEditing(true)}
           >
-            {huddle.goCheck ? <Trans>Change what must hold</Trans> : <Trans>Say what must hold</Trans>}
+            {huddle.goCheck ? <Trans>Change the criteria</Trans> : <Trans>Set the criteria</Trans>}
           </Action>
         </p>
       )}
-      <Suspense>{editing && <GoEditor huddle={huddle} onClose={() => setEditing(false)} />}</Suspense>
+      {editing && <GoEditor huddle={huddle} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -35,7 +35,7 @@ const usual: GoCriteria = {
 export default function GoEditor({ huddle, onClose }: { huddle: HuddleView; onClose: () => void }) {
   const go = useQuery({ ...goQuery(huddle.id), staleTime: 0 });
   return (
-    <ResponsiveSheet opened onClose={onClose} title={<Trans>What must hold</Trans>}>
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>Criteria to go ahead</Trans>}>
       <QueryView query={go} gone={null} skeleton={<LinesSkeleton />}>
         {(found) => <Editor huddle={huddle} first={found.go?.criteria ?? usual} onClose={onClose} />}
       </QueryView>

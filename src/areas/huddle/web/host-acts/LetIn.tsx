@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
@@ -30,9 +30,7 @@ export function LetIn({ huddle, participant }: LetInProps) {
       >
         <Trans>Let in</Trans>
       </Action>
-      <Suspense>
-        {open && <LetInSheet huddle={huddle} participant={participant} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <LetInSheet huddle={huddle} participant={participant} onClose={() => setOpen(false)} />}
     </>
   );
 }

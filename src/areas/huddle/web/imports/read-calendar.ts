@@ -58,6 +58,7 @@ function readOne(event: ICAL.Event, uid: string, usualZone: string, times: Times
     uid: uid.slice(0, 300),
     name: (event.summary ?? '').trim(),
     start: wallOf(startDate, zone),
+    isTimed: !startDate.isDate,
     end: endDate ? wallOf(endDate, zone) : '',
     timeZone: zone,
     description: (event.description ?? '').trim(),
@@ -66,6 +67,7 @@ function readOne(event: ICAL.Event, uid: string, usualZone: string, times: Times
     meetingPoint: '',
     capacity: '',
     whatToBring: '',
+    template: '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTable, wallFrom } from './read-table.ts';
+import { wallFrom } from './read-dates.ts';
+import { readTable } from './read-table.ts';
 
 test.each([
   ['2026-06-20', '08:30', '2026-06-20T08:30'],
@@ -25,6 +26,7 @@ test('COM-15 a table with semicolons, quotes and German headings', () => {
       uid: '7',
       name: 'Niesen; von Mülenen',
       start: '2026-06-20T08:30',
+      isTimed: true,
       end: '2026-06-20T16:00',
       timeZone: 'Europe/Zurich',
       description: 'Wir gehen\nbei jedem Wetter',
@@ -33,6 +35,7 @@ test('COM-15 a table with semicolons, quotes and German headings', () => {
       meetingPoint: 'Bahnhof Mülenen',
       capacity: '12',
       whatToBring: 'Stöcke',
+      template: '',
     },
   ]);
 });

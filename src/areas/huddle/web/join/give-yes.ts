@@ -26,7 +26,7 @@ export async function enterByMail(proof: MailProof): Promise<JoinFault | undefin
   }
 }
 
-/** Says yes for whoever is logged in; the ordinary rules decide on the server. */
+/** Says yes for the person who is logged in; the ordinary rules decide on the server. */
 export async function giveYes(
   huddle: HuddleView,
   people: number,

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconBackpack } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -65,7 +65,7 @@ export default function KitCard({ huddle }: { huddle: HuddleView }) {
           </Action>
         </p>
       )}
-      <Suspense>{editing && <KitEditor huddle={huddle} onClose={() => setEditing(false)} />}</Suspense>
+      {editing && <KitEditor huddle={huddle} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

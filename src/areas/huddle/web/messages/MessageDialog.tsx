@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Readers } from '#areas/person/web/public/Readers.tsx';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Audience, audiences } from '../../rules/messaging.ts';
 import { sendMessage } from '../mutations.ts';
+import { readersQuery } from '../queries.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import { audienceNames } from './audience-names.ts';
 import classes from './Messages.module.css';
@@ -67,6 +69,7 @@ export function MessageDialog({ huddle, draft, onChange, onClose }: MessageDialo
           onChange={(event) => onChange(draftOf(draft.audience, event.currentTarget.value))}
           data-autofocus
         />
+        <Readers of={readersQuery(huddle.id, draft.audience)} />
         <SubmitButton busy={busy} disabled={draft.text.trim() === ''} size="large" wide>
           <Trans>Send</Trans>
         </SubmitButton>

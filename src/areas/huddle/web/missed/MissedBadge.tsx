@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { IconHistory } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
@@ -22,9 +22,7 @@ export function MissedBadge({ huddleId, participant }: { huddleId: string; parti
       >
         <Plural value={missed} one="Missed # outing" other="Missed # outings" />
       </Action>
-      <Suspense>
-        {open && <MissedSheet huddleId={huddleId} person={person} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <MissedSheet huddleId={huddleId} person={person} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { QuestionDesk } from '../questions/QuestionDesk.tsx';
 import { AllCame } from './AllCame.tsx';
 import { ManagedPerson } from './ManagedPerson.tsx';
 import classes from './People.module.css';
+import { SaveContacts } from './SaveContacts.tsx';
 
 /** What waits on a host: requests to answer, room to change, people to write to. */
 export function HostDesk({ huddle }: { huddle: HuddleView }) {
@@ -45,6 +46,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
           <Trans>Roster to print</Trans>
         </ActionLink>
       </p>
+      <SaveContacts huddle={huddle} />
       <SaveTable read={() => readAnswerFile(huddle.id)} />
     </Card>
   );

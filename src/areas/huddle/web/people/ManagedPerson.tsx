@@ -19,6 +19,7 @@ import { useRunAndToast } from '../use-run-and-toast.ts';
 import { actsOn } from './acts-on.ts';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
+import { PressedBadge } from './PressedBadge.tsx';
 import { TakeOff } from './TakeOff.tsx';
 
 interface ManagedPersonProps {
@@ -40,6 +41,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
       <Person participant={participant} />
       {participant.unregistered && <NoteByHand note={participant.note ?? ''} />}
       <PersonBadges participant={participant} />
+      <PressedBadge participant={participant} />
       <MissedBadge huddleId={huddle.id} participant={participant} />
       <span className={classes.deeds}>
         {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
@@ -13,21 +12,20 @@ const AskedNotice = latePart(() => import('../questions/AskedNotice.tsx'));
 const DatePoll = latePart(() => import('../date-poll/DatePoll.tsx'));
 const GoingNotice = latePart(() => import('../attendance/GoingNotice.tsx'));
 
-/** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take, what follows from a yes. */
+/** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take. */
 export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
   const cancelled = huddle.status === 'CANCELLED';
   return (
-    <Suspense>
+    <>
       <WaitingAnswers huddleId={huddle.id} />
       {huddle.roleAsked && <HostRequestNotice huddle={huddle} roleAsked={huddle.roleAsked} />}
       {huddle.mustAcknowledge && !cancelled && <MovedNotice huddle={huddle} />}
-      {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} answers={answers} />}
+      {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} />}
       {huddle.questionCount > 0 && mayReply(huddle) && <AskedNotice huddle={huddle} />}
       {huddle.pollEndsAt && !cancelled && (
         <DatePoll huddle={huddle} pollEndsAt={huddle.pollEndsAt} link={answers.link} />
       )}
-      {isGoing(huddle) && <GoingNotice huddle={huddle} answers={answers} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -36,6 +34,11 @@ function mayReply(huddle: HuddleView): boolean {
   const { participation: mine, status } = huddle;
   const isToCome = status === 'PUBLISHED' && courseOfView(huddle, new Date()) === 'TO_COME';
   return isToCome && mine?.role === 'PARTICIPANT' && (mine.rsvpType === 'YES' || mine.rsvpType === 'MAYBE');
+}
+
+/** What follows from a yes stands under the buttons: above them, it would push them away from who just pressed one. */
+export function AfterYes({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
+  return isGoing(huddle) && <GoingNotice huddle={huddle} onChange={answers.change} />;
 }
 
 function isGoing(huddle: HuddleView): boolean {

@@ -61,7 +61,7 @@ function Nobody({ group, searched }: { group: Group; searched: boolean }) {
   return (
     <p className={classes.quiet}>
       {searched ? (
-        <Trans>Nobody of this name is here.</Trans>
+        <Trans>Nobody here has this name.</Trans>
       ) : group === 'CONFIRMED' ? (
         <Trans>Nobody yet. Share the link to get the first yes.</Trans>
       ) : group === 'UNACKNOWLEDGED' ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
@@ -37,11 +37,7 @@ export function PhotosCard({ huddle }: { huddle: HuddleView }) {
         <Trans>Photos</Trans>
       </h2>
       <Album huddle={huddle} />
-      {roomId && (
-        <Suspense>
-          <RoomAlbum roomId={roomId} heading={<Trans>From the conversation</Trans>} />
-        </Suspense>
-      )}
+      {roomId && <RoomAlbum roomId={roomId} heading={<Trans>From the conversation</Trans>} />}
       {mayAdd && <AddPhotos huddleId={huddle.id} />}
     </Card>
   );

@@ -107,7 +107,7 @@ export function FarDialog({ kilometers, onClose, onSure }: FarDialogProps) {
     <ConfirmDialog
       opened={kilometers !== null}
       onClose={onClose}
-      title={<Trans>As far away as that?</Trans>}
+      title={<Trans>Is it that far away?</Trans>}
       confirm={<Trans>Keep it</Trans>}
       onConfirm={onSure}
     >
@@ -130,8 +130,8 @@ export function LengthDialog({ minutes, onClose, onSure }: LengthDialogProps) {
     <ConfirmDialog
       opened={minutes !== null}
       onClose={onClose}
-      title={<Trans>As long as that?</Trans>}
-      confirm={<Trans>Yes, as long as that</Trans>}
+      title={<Trans>Does it last that long?</Trans>}
+      confirm={<Trans>Yes, that long</Trans>}
       onConfirm={onSure}
     >
       <Trans>From start to end it lasts {length}.</Trans>

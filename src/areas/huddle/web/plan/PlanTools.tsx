@@ -6,10 +6,13 @@ import {
   IconDoorExit,
   IconPencil,
   IconRepeat,
+  IconTemplate,
   IconUserStar,
   IconX,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myCommunities } from '#areas/community/web/public/my-communities.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -23,6 +26,7 @@ import { RepeatDialog } from './RepeatDialog.tsx';
 import { useDuplicate, useManage } from './use-manage.ts';
 
 const PollEditor = latePart(() => import('../date-poll/PollEditor.tsx'));
+const KeepTemplateSheet = latePart(() => import('../community-templates/KeepTemplateSheet.tsx'));
 
 /** The server refuses a vote once somebody has answered for a date. */
 function nobodyHasAnswered({ participantsSummary: summary }: HuddleView): boolean {
@@ -31,14 +35,23 @@ function nobodyHasAnswered({ participantsSummary: summary }: HuddleView): boolea
   return yes + maybe + requested + waiting === 0;
 }
 
+type Open = 'repeat' | 'cancel' | 'hand-over' | 'lay-down' | 'dates' | 'template';
+
+/** Whether the viewer plans for the community of a huddle, without anybody's yes. */
+function usePlansForClub({ communityId }: HuddleView): boolean {
+  const { data } = useQuery({ ...myCommunities, enabled: communityId !== null });
+  return data?.items.some(({ id, planning }) => id === communityId && planning === 'YES') ?? false;
+}
+
 /** What hosts do with the plan itself: edit, duplicate, repeat, hand over, cancel (HUD-4). */
 export function PlanTools({ huddle }: { huddle: HuddleView }) {
-  const [open, setOpen] = useState<'repeat' | 'cancel' | 'hand-over' | 'lay-down' | 'dates' | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const duplicate = useDuplicate(huddle.id);
   const live = huddle.status === 'PUBLISHED';
   const course = courseOfView(huddle, new Date());
   const isTheHost = huddle.participation?.role === 'HOST';
   const close = () => setOpen(null);
+  const mayKeep = usePlansForClub(huddle) && huddle.status !== 'DRAFT';
   return (
     <Card className={classes.tools}>
       <h2>
@@ -64,6 +77,15 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
             onClick={() => setOpen('repeat')}
           >
             <Trans>Repeat</Trans>
+          </Action>
+        )}
+        {mayKeep && (
+          <Action
+            look="outline"
+            icon={<IconTemplate size={20} aria-hidden />}
+            onClick={() => setOpen('template')}
+          >
+            <Trans>Keep as a template</Trans>
           </Action>
         )}
         {live && course === 'TO_COME' && nobodyHasAnswered(huddle) && (
@@ -99,7 +121,8 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
           </Action>
         )}
       </div>
-      <Suspense>{open === 'dates' && <PollEditor huddle={huddle} onClose={close} />}</Suspense>
+      {open === 'dates' && <PollEditor huddle={huddle} onClose={close} />}
+      {open === 'template' && <KeepTemplateSheet huddle={huddle} onClose={close} />}
       <LayDownDialog huddleId={huddle.id} opened={open === 'lay-down'} onClose={close} />
       <RepeatDialog huddle={huddle} opened={open === 'repeat'} onClose={close} />
       <CancelDialog huddle={huddle} opened={open === 'cancel'} onClose={close} />

@@ -8,7 +8,7 @@ export function ProposalNote({ proposal }: { proposal: PlanView['proposal'] }) {
   if (!proposal.declined) {
     return (
       <p className={classes.drafts}>
-        <Trans>This outing waits for the yes of an admin. If you change it, propose it again.</Trans>
+        <Trans>This outing waits for an admin’s approval. If you change it, propose it again.</Trans>
       </p>
     );
   }

@@ -63,7 +63,7 @@ export function RepeatDialog({ huddle, opened, onClose }: RepeatDialogProps) {
           label={t`How many more times`}
           inputMode="numeric"
           value={typed}
-          error={isRight ? null : t`Give a number from 1 to 52.`}
+          error={isRight ? null : t`Enter a number from 1 to 52.`}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {isRight && <Days huddle={huddle} pace={pace} times={times} />}

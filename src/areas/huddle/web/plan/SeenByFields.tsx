@@ -65,7 +65,7 @@ function CommunityField({ form }: { form: PlanFields }) {
         ...mine.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={communityId ?? ''}
-      description={asks ? t`An admin says yes before it is published.` : null}
+      description={asks ? t`An admin approves it before it is published.` : null}
       error={form.errors.communityId}
       onChange={(event) => choose(event.currentTarget.value)}
     />

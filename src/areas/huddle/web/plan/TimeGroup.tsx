@@ -76,7 +76,7 @@ export function TimeGroup({ form }: { form: PlanFields }) {
       )}
       <Switch
         size="md"
-        label={t`Who waits for a place may join the conversation`}
+        label={t`People on the waiting list may join the conversation`}
         {...form.getInputProps('waitingMayTalk', { type: 'checkbox' })}
       />
     </Group>

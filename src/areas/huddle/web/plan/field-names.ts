@@ -34,7 +34,7 @@ export const fieldNames: Readonly<Record<keyof HuddleForm, MessageDescriptor>> =
   decisiveRsvp: msg`Only a clear yes or no, no maybe`,
   mailAnswers: msg`People without an account may answer by mail`,
   mailPhone: msg`Ask them for a phone number`,
-  waitingMayTalk: msg`Who waits for a place may join the conversation`,
+  waitingMayTalk: msg`People on the waiting list may join the conversation`,
   guestAllowed: msg`People may bring guests`,
   guestLimit: msg`Guests each person may bring`,
   guestAllowedAges: msg`Ages that may come along`,

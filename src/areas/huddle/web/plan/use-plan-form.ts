@@ -28,11 +28,11 @@ export function useWordFault(): (fault: Fault) => string {
   return (fault) => {
     switch (fault.is) {
       case 'MISSING':
-        return t`This is needed.`;
+        return t`This is required.`;
       case 'NO_TIME':
-        return t`This is no time.`;
+        return t`This is not a time.`;
       case 'NO_ADDRESS':
-        return t`Give a web address that begins with https://`;
+        return t`Enter a web address that begins with https://`;
       case 'TOO_LONG':
         return t`At most ${number(fault.most)} characters; these are ${number(fault.now)}.`;
       case 'TOO_MANY':

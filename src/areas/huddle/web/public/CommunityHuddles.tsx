@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { apiOf } from '#platform/web/api.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -13,6 +13,7 @@ import { HuddleCards } from '../discover/HuddleCards.tsx';
 import classes from './CommunityHuddles.module.css';
 
 const Proposals = latePart(() => import('./Proposals.tsx'));
+const CommunityTemplates = latePart(() => import('./CommunityTemplates.tsx'));
 
 interface CommunityHuddlesProps {
   communityId: string;
@@ -28,7 +29,7 @@ export function CommunityHuddles({ communityId, mayPlan, mayApprove }: Community
   const [when, setWhen] = useState('coming');
   return (
     <div className={classes.part}>
-      <Suspense fallback={null}>{mayApprove && <Proposals communityId={communityId} />}</Suspense>
+      {mayApprove && <Proposals communityId={communityId} />}
       <SegmentedControl
         className={classes.when ?? ''}
         aria-label={t`Which huddles`}
@@ -44,6 +45,7 @@ export function CommunityHuddles({ communityId, mayPlan, mayApprove }: Community
       ) : (
         <Past communityId={communityId} />
       )}
+      {mayPlan && <CommunityTemplates communityId={communityId} />}
       <FeedCard communityId={communityId} />
     </div>
   );

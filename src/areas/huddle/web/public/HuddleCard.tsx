@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -46,13 +46,7 @@ export function HuddleCard({ huddle, now, to, when, facts, faces, rank = 3 }: Hu
           </div>
         </>
       }
-      state={
-        isPlain(huddle, start > now) ? null : (
-          <Suspense>
-            <CardState huddle={huddle} now={now} />
-          </Suspense>
-        )
-      }
+      state={isPlain(huddle, start > now) ? null : <CardState huddle={huddle} now={now} />}
       eyebrow={
         <p className={classes.when}>
           <time suppressHydrationWarning dateTime={huddle.startDateTime}>

@@ -31,7 +31,7 @@ export default function Proposals({ communityId }: { communityId: string }) {
   return (
     <Card className={classes.proposals}>
       <h2>
-        <Trans>These wait for your yes</Trans>
+        <Trans>These wait for your approval</Trans>
       </h2>
       <ul className={classes.list}>
         {data.map((proposal) => (
@@ -117,7 +117,7 @@ function Declining({ onClose, onSend }: DecliningProps) {
         <Textarea
           size="md"
           label={t`Reason`}
-          description={t`Whoever proposed it reads this and can propose it again.`}
+          description={t`The person who proposed it reads this and can propose it again.`}
           autosize
           minRows={3}
           maxLength={MAX_REASON}

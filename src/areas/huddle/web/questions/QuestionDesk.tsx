@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconListCheck, IconMessageQuestion } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -38,10 +38,8 @@ export function QuestionDesk({ huddle, past }: { huddle: HuddleView; past: boole
           <Trans>What they said</Trans>
         </Action>
       )}
-      <Suspense>
-        {open === 'EDITOR' && <QuestionEditor huddle={huddle} onClose={close} />}
-        {open === 'REPLIES' && <RepliesSheet huddle={huddle} onClose={close} />}
-      </Suspense>
+      {open === 'EDITOR' && <QuestionEditor huddle={huddle} onClose={close} />}
+      {open === 'REPLIES' && <RepliesSheet huddle={huddle} onClose={close} />}
     </div>
   );
 }

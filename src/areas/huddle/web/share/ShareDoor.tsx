@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { HuddleView } from '../../contract/views.ts';
 
-const ShareSheet = lazy(() => import('./ShareSheet.tsx'));
+const ShareSheet = latePart(() => import('./ShareSheet.tsx'));
 
 interface ShareDoorProps {
   huddle: HuddleView;
@@ -13,9 +13,5 @@ interface ShareDoorProps {
 /** The sheet of all ways to share, fetched when it is first wanted. */
 export function ShareDoor({ huddle, opened, isNew = false, onClose }: ShareDoorProps) {
   if (!opened) return null;
-  return (
-    <Suspense fallback={null}>
-      <ShareSheet huddle={huddle} isNew={isNew} onClose={onClose} />
-    </Suspense>
-  );
+  return <ShareSheet huddle={huddle} isNew={isNew} onClose={onClose} />;
 }

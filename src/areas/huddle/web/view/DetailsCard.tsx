@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatDuration } from '#platform/shared/duration.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -77,13 +77,7 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
           [
             t`Activity`,
             <span key="activity" className={classes.inline}>
-              <span className={classes.icon}>
-                {alive && (
-                  <Suspense>
-                    <ActivityIcon activity={huddle.activity} />
-                  </Suspense>
-                )}
-              </span>
+              <span className={classes.icon}>{alive && <ActivityIcon activity={huddle.activity} />}</span>
               {t(activityNames[huddle.activity])}
             </span>,
           ],

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { lazyPart } from '#platform/web/lazy-part.ts';
@@ -22,6 +22,8 @@ interface HuddleBodyProps extends ForMembers {
   now: Date;
   /** The buttons: links to the login for a visitor, answers for a member. */
   actions: ReactNode;
+  /** Under the buttons: what follows from what was answered. */
+  follows?: ReactNode;
   /** Beside the name: it works before, during and after. */
   share?: ReactNode;
   /** At the foot: as long as it is there at all. */
@@ -36,7 +38,7 @@ interface HuddleBodyProps extends ForMembers {
 
 /** The whole page of a huddle, the same for everybody but for what the server withheld. */
 export function HuddleBody(props: HuddleBodyProps) {
-  const { huddle, now, actions, share, report, notices, lead, children, ...mine } = props;
+  const { huddle, now, actions, follows, share, report, notices, lead, children, ...mine } = props;
   return (
     <article className={classes.page}>
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
@@ -46,6 +48,7 @@ export function HuddleBody(props: HuddleBodyProps) {
         {actions}
         {share && <div className={classes.share}>{share}</div>}
       </Card>
+      {follows}
       {huddle.sight !== 'LINK' && (
         <div className={classes.columns}>
           <div className={classes.main}>
@@ -112,9 +115,5 @@ export function HuddleCover({ huddle, width = 1280 }: { huddle: Cover; width?: 6
   }
   const drawn = <HuddleScene huddle={huddle} first />;
   if (!coverPhotoUrl) return drawn;
-  return (
-    <Suspense fallback={drawn}>
-      <PrivateCover huddleId={huddle.id} position={position} meanwhile={drawn} />
-    </Suspense>
-  );
+  return <PrivateCover huddleId={huddle.id} position={position} meanwhile={drawn} />;
 }

@@ -8,7 +8,7 @@ export default function HuddleGone() {
       picture="gone"
       hour={19}
       title={<Trans>This huddle does not exist, or it is not for you.</Trans>}
-      text={<Trans>Its hosts may have deleted it. Who sent you the link may know more.</Trans>}
+      text={<Trans>Its hosts may have deleted it. The person who sent you the link may know more.</Trans>}
     />
   );
 }

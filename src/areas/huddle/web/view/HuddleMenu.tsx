@@ -9,7 +9,7 @@ import {
   IconQrcode,
   IconUserX,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -82,15 +82,9 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
         disabled={closed}
       />
       <ShareDoor huddle={huddle} opened={sharing} onClose={() => setSharing(false)} />
-      {offline && (
-        <Suspense>
-          <OfflineSheet huddle={huddle} onClose={() => setOffline(false)} />
-        </Suspense>
-      )}
+      {offline && <OfflineSheet huddle={huddle} onClose={() => setOffline(false)} />}
       {reporting && (
-        <Suspense>
-          <ReportDialog object={{ type: 'HUDDLE', id: huddle.id }} onClose={() => setReporting(false)} />
-        </Suspense>
+        <ReportDialog object={{ type: 'HUDDLE', id: huddle.id }} onClose={() => setReporting(false)} />
       )}
     </>
   );

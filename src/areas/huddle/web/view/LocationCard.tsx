@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Icon, IconFlag, IconMapPin, IconParking } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { restOfAddress } from '#platform/shared/address-in.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { Card } from '#ui/Card.tsx';
@@ -20,9 +20,12 @@ export function LocationCard({ huddle }: { huddle: HuddleView }) {
       <h2>
         <Trans>Location</Trans>
       </h2>
-      <Suspense fallback={<div className={classes.map} />}>
-        <PlacesMap venue={huddle.venue} meetingPoint={huddle.meetingPoint} parking={huddle.parking} />
-      </Suspense>
+      <PlacesMap
+        venue={huddle.venue}
+        meetingPoint={huddle.meetingPoint}
+        parking={huddle.parking}
+        meanwhile={<div className={classes.map} />}
+      />
       <PlaceBlock
         Icon={IconMapPin}
         title={<Trans>Venue</Trans>}

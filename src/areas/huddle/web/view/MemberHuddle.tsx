@@ -14,7 +14,7 @@ import { AnswerDialogs } from '../attendance/AnswerDialogs.tsx';
 import { IntentDialog } from '../attendance/IntentDialog.tsx';
 import { useAnswer } from '../attendance/use-answer.ts';
 import { useLogFailedLoad } from '../log-failed-load.ts';
-import { Notices } from '../people/Notices.tsx';
+import { AfterYes, Notices } from '../people/Notices.tsx';
 import { huddleQuery } from '../queries.ts';
 import { forMembers } from './for-members.tsx';
 import { HuddleBody } from './HuddleBody.tsx';
@@ -91,6 +91,7 @@ function Answerable({ huddle, link, now, pressed }: AnswerableProps) {
         report={huddle.sight !== 'HOST' && <ReportHuddle huddleId={huddle.id} />}
         notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
+        follows={<AfterYes huddle={huddle} answers={answers} />}
       />
       <AnswerDialogs huddle={huddle} answers={answers} />
       <IntentDialog huddle={huddle} answers={answers} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconFlag } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 
@@ -20,9 +20,7 @@ export function ReportHuddle({ huddleId }: { huddleId: string }) {
         <Trans>Report huddle</Trans>
       </Action>
       {reporting && (
-        <Suspense>
-          <ReportDialog object={{ type: 'HUDDLE', id: huddleId }} onClose={() => setReporting(false)} />
-        </Suspense>
+        <ReportDialog object={{ type: 'HUDDLE', id: huddleId }} onClose={() => setReporting(false)} />
       )}
     </>
   );

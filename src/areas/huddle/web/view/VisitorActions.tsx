@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
-import { type FormEvent, Suspense } from 'react';
+import type { FormEvent } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -81,9 +81,5 @@ function Menu(props: VisitorMenuProps) {
   );
   const alive = useScriptsHere();
   if (!alive) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <VisitorMenu {...props} />
-    </Suspense>
-  );
+  return <VisitorMenu {...props} meanwhile={waiting} />;
 }

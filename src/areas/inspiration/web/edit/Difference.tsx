@@ -16,7 +16,7 @@ export function Difference({ first, second }: DifferenceProps) {
   if (lines.every((line) => line.in === 'BOTH')) {
     return (
       <p>
-        <Trans>The words are the same.</Trans>
+        <Trans>The text is the same.</Trans>
       </p>
     );
   }

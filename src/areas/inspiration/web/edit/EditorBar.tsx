@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconEye, IconPencil } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -54,17 +54,15 @@ export function EditorBar({ draft, form, saves, preview, onPreview, onSettle, on
           entries={entriesOf(draft, setAsked)}
         />
       </div>
-      <Suspense fallback={null}>
-        {asked === 'publish' && (
-          <PublishDialog draft={draft} saves={saves} onReload={onReload} onClose={close} />
-        )}
-        {asked === 'history' && (
-          <HistorySheet draft={draft} form={form} saves={saves} onReload={onReload} onClose={close} />
-        )}
-        {(asked === 'unpublish' || asked === 'delete') && (
-          <EndDialog draft={draft} what={asked} onReload={onReload} onClose={close} />
-        )}
-      </Suspense>
+      {asked === 'publish' && (
+        <PublishDialog draft={draft} saves={saves} onReload={onReload} onClose={close} />
+      )}
+      {asked === 'history' && (
+        <HistorySheet draft={draft} form={form} saves={saves} onReload={onReload} onClose={close} />
+      )}
+      {(asked === 'unpublish' || asked === 'delete') && (
+        <EndDialog draft={draft} what={asked} onReload={onReload} onClose={close} />
+      )}
     </header>
   );
 }
@@ -81,7 +79,7 @@ function entriesOf({ id, state }: DraftView, ask: (what: Asked) => void): MenuEn
           {
             key: 'unpublish',
             run: () => ask('unpublish'),
-            label: state === 'PUBLISHED' ? <Trans>Unpublish</Trans> : <Trans>Call off publishing</Trans>,
+            label: state === 'PUBLISHED' ? <Trans>Unpublish</Trans> : <Trans>Cancel publishing</Trans>,
           },
         ]),
     { key: 'delete', label: <Trans>Delete</Trans>, danger: true, run: () => ask('delete') },

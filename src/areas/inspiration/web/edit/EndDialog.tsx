@@ -47,7 +47,7 @@ export function EndDialog({ draft: { id, state }, what, onReload, onClose }: End
   return (
     <ConfirmDialog
       {...asked}
-      title={state === 'PUBLISHED' ? <Trans>Unpublish it?</Trans> : <Trans>Call off publishing?</Trans>}
+      title={state === 'PUBLISHED' ? <Trans>Unpublish it?</Trans> : <Trans>Cancel publishing?</Trans>}
       confirm={state === 'PUBLISHED' ? <Trans>Unpublish</Trans> : <Trans>Call it off</Trans>}
     >
       <Trans>Nobody but you sees it then. The draft stays, and so do its comments.</Trans>

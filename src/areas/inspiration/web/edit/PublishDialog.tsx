@@ -53,7 +53,7 @@ export default function PublishDialog({ draft, saves, onReload, onClose }: Publi
       <form onSubmit={(event) => void submit(event)} className={classes.form}>
         <p>
           {isOut ? (
-            <Trans>Readers see what stands here now instead of what they saw.</Trans>
+            <Trans>Readers will see this version instead.</Trans>
           ) : (
             <Trans>Everybody can read it then, and those who follow you are told.</Trans>
           )}

@@ -14,7 +14,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
@@ -39,12 +39,10 @@ export function Toolbar({ editor }: { editor: Editor }) {
     <div className={classes.tools} role="toolbar" aria-label={t`Format`}>
       <Formats editor={editor} onLink={() => setAsked('link')} />
       <Insert editor={editor} onAsk={setAsked} />
-      <Suspense fallback={null}>
-        {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
-        {asked === 'video' && <VideoDialog editor={editor} onClose={close} />}
-        {asked === 'card' && <CardDialog editor={editor} onClose={close} />}
-        {asked === 'person' && <PersonDialog editor={editor} onClose={close} />}
-      </Suspense>
+      {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asked === 'video' && <VideoDialog editor={editor} onClose={close} />}
+      {asked === 'card' && <CardDialog editor={editor} onClose={close} />}
+      {asked === 'person' && <PersonDialog editor={editor} onClose={close} />}
     </div>
   );
 }

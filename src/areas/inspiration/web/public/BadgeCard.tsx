@@ -28,7 +28,7 @@ export function BadgeCard() {
       </h2>
       {badge && (
         <p>
-          <Trans>Beside your name stands:</Trans> <ProfessionBadge profession={badge} />
+          <Trans>Shown beside your name:</Trans> <ProfessionBadge profession={badge} />
         </p>
       )}
       {request?.state === 'OPEN' ? (

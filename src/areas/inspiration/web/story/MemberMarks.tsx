@@ -2,7 +2,7 @@ import '#ui/theme/mantine.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots, IconHeart, IconPencil } from '@tabler/icons-react';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Discussion } from '#areas/comment/web/public/Discussion.tsx';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -100,12 +100,10 @@ function More({ story: { id, mine } }: { story: StoryView }) {
           ...(mine ? [] : [report]),
         ]}
       />
-      <Suspense fallback={null}>
-        {asked === 'share' && (
-          <ShareWithPeople share={(userIds) => shareInspiration(id, userIds)} onClose={close} />
-        )}
-        {asked === 'report' && <ReportDialog object={{ type: 'INSPIRATION', id }} onClose={close} />}
-      </Suspense>
+      {asked === 'share' && (
+        <ShareWithPeople share={(userIds) => shareInspiration(id, userIds)} onClose={close} />
+      )}
+      {asked === 'report' && <ReportDialog object={{ type: 'INSPIRATION', id }} onClose={close} />}
     </>
   );
 }

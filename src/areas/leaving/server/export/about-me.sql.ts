@@ -33,7 +33,7 @@ export const aboutMe: readonly Kind[] = [
     rows: (me) =>
       sql`select ${columns(
         's',
-        'digest digest_at digest_day names_shown quiet quiet_from quiet_to',
+        'away_since away_until digest digest_at digest_day names_shown pushes_a_day quiet quiet_from quiet_to',
       )} from notification_settings s where s.person_id = ${me}`,
   },
   {

@@ -52,8 +52,8 @@ export const outings: readonly Kind[] = [
     rows: (me) => sql`select me.huddle_id as "huddleId",
       ${seen(me, sql`h.name`)} as huddle, ${seen(me, sql`h.starts_at`)} as "startsAt", ${columns(
         'me',
-        `role answer answered_at interested place party guests invited_at declined_at paid_at acknowledged_at
-        attended_people created_at`,
+        `role answer answered_at pressed_at received_at interested place party guests invited_at declined_at paid_at
+        acknowledged_at attended_people created_at`,
       )} from participations me join huddles h on h.id = me.huddle_id where me.person_id = ${me}
       order by me.created_at, me.huddle_id`,
   },
@@ -93,6 +93,13 @@ export const outings: readonly Kind[] = [
     tables: ['huddle_proposals'],
     rows: (me) => sql`select ${columns('p', 'huddle_id community_id reason proposed_at declined_at')}
       from huddle_proposals p where p.proposed_by = ${me} order by p.proposed_at, p.huddle_id`,
+  },
+  {
+    name: 'templates',
+    title: { en: 'Templates I kept for communities', de: 'Vorlagen, die ich für Gruppen behielt' },
+    tables: ['huddle_templates'],
+    rows: (me) => sql`select ${columns('t', 'id community_id name form questions kit kept_at')},
+      t.leader_id = ${me} as "ledByMe" from huddle_templates t where t.kept_by = ${me} order by t.kept_at, t.id`,
   },
   {
     name: 'missed-outings',

@@ -26,8 +26,8 @@ export function WhatEnds({ hanging: { spots, waiting, cars, rides, drafts } }: {
         <li>
           <Plural
             value={cars}
-            one="# car that you drive: it is called off"
-            other="# cars that you drive: they are called off"
+            one="# car that you drive: it is cancelled"
+            other="# cars that you drive: they are cancelled"
           />
         </li>
       )}

@@ -74,7 +74,7 @@ function useSending(before: DataImport | null, onSent: () => Promise<void>) {
       await sendZip(file, before, { signal, onProgress: setShare });
     } catch (error) {
       if (!signal.aborted)
-        showToast({ kind: 'error', summary: t`Bring in a copy`, detail: wordProblem(error) });
+        showToast({ kind: 'error', summary: t`Import a copy`, detail: wordProblem(error) });
     }
     setShare(undefined);
     await onSent();

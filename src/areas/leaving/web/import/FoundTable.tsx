@@ -67,7 +67,7 @@ function Counts({ kind, counts: { fresh, here, left }, isDone }: CountsProps) {
   if (kind === 'profile' || kind === 'settings') return <OfOne fresh={fresh} isDone={isDone} />;
   return (
     <>
-      {isDone ? <Trans>{fresh} brought in</Trans> : <Trans>{fresh} new</Trans>}
+      {isDone ? <Trans>{fresh} imported</Trans> : <Trans>{fresh} new</Trans>}
       {here > 0 && (
         <>
           {', '}

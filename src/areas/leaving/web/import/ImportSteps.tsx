@@ -16,9 +16,9 @@ const faults = {
   DAMAGED: msg`The file is damaged or not whole. Download the copy again and choose that file.`,
   NOT_OURS: msg`This zip is not a copy of your data from Trailfolk.`,
   NEWER: msg`This copy was made by a newer version than the one that runs here.`,
-  TOO_LARGE: msg`What is in this file is larger than what can be brought in.`,
+  TOO_LARGE: msg`This file holds more than can be imported.`,
   NOT_YOURS: msg`This is the copy of somebody else here.`,
-  STOPPED: msg`Something went wrong on our side. What was brought in stays; try it again.`,
+  STOPPED: msg`Something went wrong on our side. What was imported stays. Try again.`,
 } satisfies Record<ImportFault, unknown>;
 
 interface ImportStepsProps {
@@ -49,7 +49,7 @@ export function ImportSteps({ one, onChanged }: ImportStepsProps) {
     case 'RUNNING':
       return (
         <ProgressText share={one.total === 0 ? 0 : one.done / one.total}>
-          <Trans>Bringing your data in. You may leave this page.</Trans>
+          <Trans>Importing your data. You may leave this page.</Trans>
         </ProgressText>
       );
     case 'DONE':
@@ -78,7 +78,7 @@ function Choice({ id, found, onChanged }: ChoiceProps) {
   const fresh = found.kinds.filter((each) => each.fresh > 0).map(({ kind }) => kind);
   const [chosen, setChosen] = useState<readonly ImportedKind[]>(fresh);
   const act = async (work: () => ReturnType<typeof runImport>) => {
-    toastOutcome(t`Bring in a copy`, await runAndToast(work));
+    toastOutcome(t`Import a copy`, await runAndToast(work));
     await onChanged();
   };
   const day = formatDay(new Date(found.madeAt), new Date(), clock);
@@ -88,8 +88,8 @@ function Choice({ id, found, onChanged }: ChoiceProps) {
     <>
       <p>
         <Trans>
-          A copy of @{name} from {place}, made on {day}. Nobody is told of what you bring in, except those
-          whom you follow.
+          A copy of @{name} from {place}, made on {day}. Nobody is told of what you import, except the people
+          you follow.
         </Trans>
       </p>
       <FoundTable kinds={found.kinds} choice={{ chosen, onChoose: setChosen }} />

@@ -51,7 +51,7 @@ function Head({ whole: { id, object, subject, claimed, open } }: { whole: WholeC
         {subject ? (
           <Link to={`/${subject.username ?? ''}`}>{name}</Link>
         ) : (
-          <Trans>Who made it is gone.</Trans>
+          <Trans>The author is no longer here.</Trans>
         )}
       </p>
       {claimed && !isMine && (

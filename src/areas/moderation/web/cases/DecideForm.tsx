@@ -72,7 +72,7 @@ export function DecideForm({ whole: { id, version, acts, complaints, subject } }
         <Textarea
           size="md"
           label={t`In your words`}
-          description={t`Who made it reads this. They never learn who decided or reported.`}
+          description={t`The author reads this. They never learn who decided or reported.`}
           autosize
           minRows={3}
           maxRows={8}

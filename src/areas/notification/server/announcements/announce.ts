@@ -43,6 +43,7 @@ export function tellAnnouncement(platform: Platform) {
       if (!said) return 'DONE';
       const people = await announcementRecipients(tx, said, after, BATCH_SIZE);
       await deliver(
+        platform,
         tx,
         people.map((personId) => notificationFor(id, said, personId)),
       );

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { AboutObject, ObjectType } from '../../rules/objects.ts';
+import { isNewer, stillSo } from '../facts.sql.ts';
 import { isOpen } from '../inbox/reads.ts';
-import { stillSo } from '../mails/reads.ts';
 import { isMuted } from '../mutes/muted.sql.ts';
 
 export interface DueDigest {
@@ -16,18 +16,29 @@ export interface DueDigest {
   readonly locale: string;
   readonly timeZone: string;
   readonly since: Date;
+  /** They were away until now. */
+  readonly isBack: boolean;
+  /** When they last used the app. */
+  readonly lastHere: Date;
 }
 
-/** Takes one person whose digest is due; nobody else takes them until the commit. */
+/** Takes one person whose digest is due, or who is back; nobody else takes them until the commit. */
 export async function takeDueDigest(tx: Tx, now: Date): Promise<DueDigest | undefined> {
-  const found = await sql<DueDigest>`
-    select s.person_id as "personId", p.email, p.email_verified and p.suspended_at is null as reachable,
-      p.locale, p.time_zone as "timeZone", coalesce(s.digest_since, s.digest_next_at) as since
-    from notification_settings s join people p on p.id = s.person_id
-    where s.digest_next_at <= ${now}
-    order by s.digest_next_at limit 1 for update of s skip locked`.execute(tx);
-  return found.rows[0];
+  const since = sql`least(s.away_since, coalesce(s.digest_since, s.digest_next_at))`;
+  const back = await dueDigests(since, sql`s.away_until <= ${now} order by s.away_until`).execute(tx);
+  if (back.rows[0]) return back.rows[0];
+  const plain = sql`s.digest_next_at <= ${now} and s.away_until is null order by s.digest_next_at`;
+  return (await dueDigests(since, plain).execute(tx)).rows[0];
 }
+
+const dueDigests = (since: ReturnType<typeof sql>, which: ReturnType<typeof sql>) => sql<DueDigest>`
+    select s.person_id as "personId", p.email, p.email_verified and p.suspended_at is null as reachable,
+      p.locale, p.time_zone as "timeZone", ${since} as since, s.away_until is not null as "isBack",
+      greatest(p.created_at, (select last_seen_at from notification_visits where person_id = p.id),
+        (select max(rotated_at) from page_sessions where person_id = p.id),
+        (select max(seen_at) from push_devices where person_id = p.id)) as "lastHere"
+    from notification_settings s join people p on p.id = s.person_id
+    where ${which} limit 1 for update of s skip locked`;
 
 export interface DigestRow {
   readonly id: NotificationId;
@@ -41,6 +52,8 @@ export interface DigestRow {
   readonly read: boolean;
   readonly mailed: boolean;
   readonly muted: boolean;
+  readonly missed: boolean;
+  readonly newer: boolean;
 }
 
 interface Window {
@@ -59,7 +72,8 @@ export async function toldBetween(
   const found = await sql<DigestRow>`
     select n.id, n.kind, n.facts, n.object_type as "objectType", n.object_id as "objectId",
       a.display_name as "actorName", a.username as "actorUsername", ${isOpen} as open,
-      n.read_at is not null as read, n.mailed_at is not null as mailed, ${isMuted} as muted
+      n.read_at is not null as read, n.mailed_at is not null as mailed, ${isMuted} as muted,
+      coalesce('AWAY' in (n.mail_outcome, n.push_outcome), false) as missed, ${isNewer} as newer
     from notifications n left join people a on a.id = n.actor_id
     where n.recipient_id = ${personId} and n.created_at > ${since} and n.created_at <= ${until}
       and not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('MAIL')}

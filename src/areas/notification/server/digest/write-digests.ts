@@ -1,19 +1,19 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { sayIn } from '#platform/server/format-message.ts';
-import type { LetterSection } from '#platform/server/mail/mail-letter.ts';
+import type { Letter, LetterSection } from '#platform/server/mail/mail-letter.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 import { digestWords } from '../../messages.ts';
-import { type DigestPart, digestPart, digestParts, MAX_LINES } from '../../rules/digest.ts';
+import { type DigestPart, digestPart, digestParts, isUnread, MAX_LINES } from '../../rules/digest.ts';
 import { isKind, type Kind, needsObject } from '../../rules/kinds.ts';
 import { type AboutObject, pathOfObject } from '../../rules/objects.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { wordNotice } from '../mails/compose-letter.ts';
 import { namesOfObjects } from '../names-of-objects.ts';
 import { type DigestRow, type DueDigest, followedBetween, takeDueDigest, toldBetween } from './reads.ts';
-import { digestWord, moveOn } from './writes.ts';
+import { digestWord, endDigest, moveOn } from './writes.ts';
 
 /**
  * The job that writes the digests that are due, each person in a transaction of their own: the mail stands in the outbox
@@ -32,29 +32,46 @@ export async function writeDigests(platform: Platform): Promise<void> {
   while ((await next()) === true);
 }
 
+/** The digest of this time, and whether it is the last one. */
 async function writeDigest(platform: Platform, tx: Tx, due: DueDigest, now: Date): Promise<void> {
+  const isLast = !due.isBack && isUnread(due.lastHere, now);
+  if (isLast) await endDigest(tx, due.personId);
   if (!due.reachable || !due.email) return;
+  const letter = isLast ? lastLetter(platform, due) : await letterOf(platform, tx, due, now);
+  if (!letter) return;
+  const unsubscribe = `/unsubscribe/${await digestWord(tx, due.personId)}`;
+  await queueMail(platform, tx, { kind: 'digest', to: due.email, unsubscribe, letter });
+}
+
+function lastLetter({ config }: Platform, due: DueDigest): Letter {
+  const locale = bestLocale(due.locale);
+  const text = sayIn(locale);
+  return {
+    locale,
+    subject: text(digestWords.lastSubject, { product: config.PRODUCT_NAME }),
+    heading: text(digestWords.lastHeading),
+    paragraphs: [text(digestWords.lastWords)],
+    action: { label: text(digestWords.again), url: `${config.PUBLIC_ORIGIN}/setting/notifications` },
+  };
+}
+
+/** None when there is nothing to tell. */
+async function letterOf(platform: Platform, tx: Tx, due: DueDigest, now: Date): Promise<Letter | undefined> {
   const parts = await partsOf(platform, tx, due, now);
-  const lines = parts.flatMap((part) => part.lines);
-  // Never an empty one.
-  if (lines.length === 0) return;
+  const count = parts.flatMap((part) => part.lines).length;
+  if (count === 0) return undefined;
   const { PUBLIC_ORIGIN, PRODUCT_NAME } = platform.config;
   const locale = bestLocale(due.locale);
   const text = sayIn(locale);
-  await queueMail(platform, tx, {
-    kind: 'digest',
-    to: due.email,
-    unsubscribe: `/unsubscribe/${await digestWord(tx, due.personId)}`,
-    letter: {
-      locale,
-      subject: text(digestWords.subject, { count: lines.length, product: PRODUCT_NAME }),
-      heading: text(digestWords.heading),
-      paragraphs: [],
-      sections: parts,
-      action: { label: text(digestWords.all), url: `${PUBLIC_ORIGIN}/notification` },
-      notes: [`${text(digestWords.choices)}: ${PUBLIC_ORIGIN}/setting/notifications`],
-    },
-  });
+  return {
+    locale,
+    subject: text(digestWords.subject, { count, product: PRODUCT_NAME }),
+    heading: text(due.isBack ? digestWords.back : digestWords.heading),
+    paragraphs: [],
+    sections: parts,
+    action: { label: text(digestWords.all), url: `${PUBLIC_ORIGIN}/notification` },
+    notes: [`${text(digestWords.choices)}: ${PUBLIC_ORIGIN}/setting/notifications`],
+  };
 }
 
 interface Line {

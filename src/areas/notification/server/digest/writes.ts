@@ -15,7 +15,16 @@ export async function moveOn(
   const next = dueAt(await findSettings(tx, personId), now, timeZone);
   await tx
     .updateTable('notification_settings')
-    .set({ digest_next_at: next, digest_since: now })
+    .set({ digest_next_at: next, digest_since: now, away_since: null, away_until: null })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** No further one, until they choose it again. */
+export async function endDigest(tx: Tx, personId: PersonId): Promise<void> {
+  await tx
+    .updateTable('notification_settings')
+    .set({ digest: 'NEVER' })
     .where('person_id', '=', personId)
     .execute();
 }

@@ -8,19 +8,70 @@ import { formatRange } from '#platform/shared/span.ts';
 import { type Clock, formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { mailHeadings, mailLabels, mailNews, mailOpen } from '../../messages.ts';
 import { unnamedMessages } from '../../page-messages/unnamed.ts';
+import { pressMessages, whyMessages } from '../../page-messages/why.ts';
 import { noticeMessages } from '../../page-messages.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { noticeValues } from '../../rules/notice-values.ts';
-import { pathOfObject } from '../../rules/objects.ts';
-import type { BeforeMove, ObjectForMail } from './mail-notifications.ts';
+import { pathOfObject, pathOfTelling } from '../../rules/objects.ts';
+import { canBeUrgent } from '../../rules/urgency.ts';
+import { whyOf } from '../../rules/why.ts';
+import type { KnownRow } from './decide-mails.ts';
+import type { BeforeMove, ObjectForMail } from './object-for-mail.ts';
 import type { MailRow } from './reads.ts';
 
+/** What a letter is written from. */
+type LetterRow = Pick<
+  MailRow,
+  | 'facts'
+  | 'recipientId'
+  | 'objectType'
+  | 'objectId'
+  | 'actorName'
+  | 'actorUsername'
+  | 'locale'
+  | 'timeZone'
+  | 'hours'
+> & { readonly kind: Kind };
+
 type NoticeRow = Pick<MailRow, 'actorName' | 'objectType' | 'facts'> & { readonly kind: Kind };
+
+/** One of the things that a mail tells. */
+export interface Said {
+  readonly row: KnownRow;
+  readonly about: ObjectForMail | undefined;
+  readonly words: string | undefined;
+  readonly instead: boolean;
+}
+
+/** No mail is longer. */
+const MAX_SAID = 20;
+
+/** All that is told of one thing, in the order in which it happened, around what `lead` says of it. */
+export function composeThread(platform: Platform, lead: Said, said: readonly Said[]): Letter {
+  const locale = bestLocale(lead.row.locale);
+  const links = linksOf(platform, lead);
+  const letter = { ...composeLetter(platform, lead.row, lead.about, lead.words), links };
+  const notes = lead.instead ? [sayIn(locale)(mailLabels.instead), ...(letter.notes ?? [])] : letter.notes;
+  if (said.length === 1) return { ...letter, ...(notes && { notes }) };
+  const paragraphs = said.slice(-MAX_SAID).flatMap((one) => paragraphsOf(one.row, one.about, one.words));
+  const what = lead.about?.name ?? letter.heading;
+  return {
+    ...letter,
+    subject: sayIn(locale)(mailLabels.several, { count: said.length, what }),
+    paragraphs: [...new Set(paragraphs)],
+    ...(notes && { notes }),
+  };
+}
+
+function paragraphsOf(row: LetterRow, about: ObjectForMail | undefined, words: string | undefined): string[] {
+  const said = wordNotice(row, about?.name, bestLocale(row.locale));
+  return [said, ...reasonOf(row, about), ...(about && words ? words.split(/\n{2,}/) : [])];
+}
 
 /** What a notification says as a mail: what happened, when and where, and the way there. */
 export function composeLetter(
   platform: Platform,
-  row: Omit<MailRow, 'id' | 'kind' | 'muted' | 'startsAt'> & { readonly kind: Kind },
+  row: LetterRow,
   about: ObjectForMail | undefined,
   words: string | undefined,
 ): Letter {
@@ -37,13 +88,24 @@ export function composeLetter(
     locale,
     subject: isSpoken ? news : said,
     heading: heading ? text(heading) : ((isSpoken ? undefined : about?.name) ?? news),
-    paragraphs: [said, ...reasonOf(row, about), ...(about && words ? words.split(/\n{2,}/) : [])],
+    paragraphs: paragraphsOf(row, about, words),
     ...(about && { details: detailsOf(platform, row, about) }),
     action: about
       ? { label: text(mailOpen[row.objectType]), url: `${PUBLIC_ORIGIN}${path}` }
       : { label: text(mailLabels.all), url: `${PUBLIC_ORIGIN}/notification` },
-    notes: [`${text(mailLabels.choices)}: ${PUBLIC_ORIGIN}/setting/notifications`],
+    notes: [
+      text(whyMessages[whyOf(row.kind)]),
+      `${text(mailLabels.choices)}: ${PUBLIC_ORIGIN}/setting/notifications`,
+    ],
   };
+}
+
+/** The presses about such mails: each on the page of the notification, where nothing happens before it. */
+function linksOf(platform: Platform, { row }: Said): NonNullable<Letter['links']> {
+  const text = sayIn(bestLocale(row.locale));
+  const presses = [...(canBeUrgent(row.kind) ? [] : ['LESS' as const]), ...row.mutable];
+  const url = `${platform.config.PUBLIC_ORIGIN}${pathOfTelling(row.id)}`;
+  return presses.map((press) => ({ label: text(pressMessages[press]), url }));
 }
 
 /** The sentence of a notice; a name that its reader may not know is not in it. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
+import type { Outcome } from '../../rules/decide.ts';
 
 export const MAIL_NOTIFICATIONS = 'mail-notifications';
 
@@ -10,20 +11,30 @@ export const MAX_A_JOB = 200;
 
 export interface MailJob {
   readonly ids: readonly NotificationId[];
+  /** Their time to be read, or joined by more, is over; what is urgent does not take it. */
+  readonly waited?: boolean;
 }
 
-/** Enqueues the mails of these notifications, one job for `atOnce` of them, in the transaction that writes those. */
+interface MailTimes {
+  readonly waited: boolean;
+  readonly runAt?: Date;
+  /** How many stand in one job. */
+  readonly atOnce?: number;
+}
+
+/** Enqueues the mails of these notifications, in the transaction that writes those. */
 export async function enqueueMails(
   db: DbOrTx,
   ids: readonly NotificationId[],
-  atOnce = MAX_A_JOB,
+  { waited, runAt, atOnce = MAX_A_JOB }: MailTimes,
 ): Promise<void> {
   const jobs: MailJob[] = [];
-  for (let from = 0; from < ids.length; from += atOnce) jobs.push({ ids: ids.slice(from, from + atOnce) });
+  for (let from = 0; from < ids.length; from += atOnce)
+    jobs.push({ ids: ids.slice(from, from + atOnce), waited });
   if (jobs.length === 0) return;
   await enqueue(
     db,
-    jobs.map((payload) => ({ task: MAIL_NOTIFICATIONS, payload })),
+    jobs.map((payload) => ({ task: MAIL_NOTIFICATIONS, payload, ...(runAt && { runAt }) })),
   );
 }
 
@@ -40,5 +51,18 @@ export async function markMailed(
 const newlyMailed = ({ ids, now }: { readonly ids: readonly NotificationId[]; readonly now: Date }) => sql<{
   id: NotificationId;
 }>`
-    update notifications set mailed_at = ${now}
+    update notifications set mailed_at = ${now}, mail_outcome = 'SENT'
     where id = any(${ids}::uuid[]) and mailed_at is null returning id`;
+
+export interface MailNote {
+  readonly id: NotificationId;
+  readonly outcome: Outcome;
+}
+
+/** Why these were not mailed. */
+export async function noteMails(db: DbOrTx, notes: readonly MailNote[]): Promise<void> {
+  if (notes.length === 0) return;
+  await sql`update notifications n set mail_outcome = x.outcome
+    from (select * from json_to_recordset(${JSON.stringify(notes)}::json) as x(id uuid, outcome text) order by id) x
+    where n.id = x.id and n.mailed_at is null`.execute(db);
+}

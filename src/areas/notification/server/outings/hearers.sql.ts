@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { metersToHuddle } from '#areas/huddle/server/public.ts';
-import { blockedPairSql } from '#areas/person/server/public.ts';
+import { blockedPairSql, unreachableSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { andAfter } from '#platform/server/db/page.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import { hasSwitchedOff } from '../choices/switched-off.sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -74,21 +76,28 @@ export interface Reminded {
   readonly reason: ReminderReason;
 }
 
-/** Who has not answered, asked by hand or by their club, and who has not acknowledged the last change. */
-const remindedAt = (huddleId: HuddleId, actorId: PersonId) => sql`
-  select m.person_id as id, 'ANSWER' as reason from ${membersOfClub}
-  where h.id = ${huddleId} and ${isTheirs} and ${silent} and ${hears} and m.person_id <> ${actorId}
-    and not ${apart(sql`m.person_id`)}
-  union
-  select part.person_id, 'ANSWER' from huddles h join participations part on part.huddle_id = h.id
+/** What is not told to somebody although they have not answered or not seen it; null for what is told (C20). */
+const whyNot = (person: Sql, actorId: PersonId, kind: Kind, hearsOfIt: Sql = sql`true`) => sql`
+  case when ${unreachableSql(person, sql`${actorId}::uuid`)} or ${apart(person)} then 'UNREACHABLE'
+    when ${hearsOfIt} is not true or ${hasSwitchedOff(person, kind)} then 'SWITCHED_OFF' end as why`;
+
+/** Who has not answered, asked by hand or by their club, and who has not acknowledged the last change; `why` some get none. */
+export const remindedAt = (huddleId: HuddleId, actorId: PersonId): Sql => sql`
+  select m.person_id as id, 'ANSWER' as reason, ${whyNot(sql`m.person_id`, actorId, 'HUDDLE_ASKED', hears)}
+  from ${membersOfClub}
+  where h.id = ${huddleId} and h.status = 'PUBLISHED' and h.privacy <> 'PRIVATE' and ${silent}
+    and part.invited_at is null and m.person_id <> ${actorId}
+  union all
+  select part.person_id, 'ANSWER', ${whyNot(sql`part.person_id`, actorId, 'HUDDLE_ASKED')}
+  from huddles h join participations part on part.huddle_id = h.id
   where h.id = ${huddleId} and h.status = 'PUBLISHED' and part.invited_at is not null and ${silent}
-    and part.person_id <> ${actorId} and not ${apart(sql`part.person_id`)}
-  union
-  select part.person_id, 'CHANGE' from huddles h join participations part on part.huddle_id = h.id
+    and part.person_id <> ${actorId}
+  union all
+  select part.person_id, 'CHANGE', ${whyNot(sql`part.person_id`, actorId, 'HUDDLE_MOVED')}
+  from huddles h join participations part on part.huddle_id = h.id
   where h.id = ${huddleId} and h.status = 'PUBLISHED' and part.role = 'PARTICIPANT' and part.declined_at is null
     and part.answer in ('YES', 'MAYBE') and coalesce(part.attended_people, 0) = 0
-    and h.moved_at > coalesce(part.acknowledged_at, '-infinity') and part.person_id <> ${actorId}
-    and not ${apart(sql`part.person_id`)}`;
+    and h.moved_at > coalesce(part.acknowledged_at, '-infinity') and part.person_id <> ${actorId}`;
 
 export async function remindedPage(
   db: DbOrTx,
@@ -96,7 +105,7 @@ export async function remindedPage(
 ): Promise<readonly Reminded[]> {
   const { rows } = await sql<Reminded>`
     select id, reason from (${remindedAt(huddleId, actorId)}) r
-    where true ${andAfter(sql`id`, after)} order by id limit ${most}`.execute(db);
+    where why is null ${andAfter(sql`id`, after)} order by id limit ${most}`.execute(db);
   return rows;
 }
 
@@ -109,6 +118,6 @@ export async function countReminded(
   const { rows } = await sql<{ unanswered: number; unseen: number }>`
     select (count(*) filter (where reason = 'ANSWER'))::int as unanswered,
       (count(*) filter (where reason = 'CHANGE'))::int as unseen
-    from (${remindedAt(huddleId, actorId)}) r`.execute(db);
+    from (${remindedAt(huddleId, actorId)}) r where why is null`.execute(db);
   return rows[0] ?? { unanswered: 0, unseen: 0 };
 }

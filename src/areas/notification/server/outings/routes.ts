@@ -1,4 +1,5 @@
 import { findHuddle } from '#areas/huddle/server/public.ts';
+import { presentReaders } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import { idempotent } from '#platform/server/http/endpoints.ts';
@@ -15,14 +16,15 @@ import {
   type OutingChoice,
   sortedActivities,
 } from '../../rules/outing-news.ts';
-import { countReminded } from './hearers.sql.ts';
+import { countReminded, remindedAt } from './hearers.sql.ts';
 import { findOutingChoice, lastReminder } from './reads.ts';
 import { enqueueTelling } from './tell.ts';
 import { lockReminders, saveOutingChoice, saveReminder } from './writes.ts';
 
 export type OutingWire =
   | `${'GET' | 'PUT'} /api/notifications/outings/:communityId`
-  | `${'GET' | 'POST'} /api/huddles/:huddleId/reminder`;
+  | `${'GET' | 'POST'} /api/huddles/:huddleId/reminder`
+  | 'GET /api/huddles/:huddleId/reminder/readers';
 
 /** Who hears of new outings, and who is asked again for an answer (COM-9). */
 export function outingRoutes(platform: Platform): Handlers<Pick<NotificationContract, OutingWire>> {
@@ -45,6 +47,12 @@ export function outingRoutes(platform: Platform): Handlers<Pick<NotificationCont
         remindedAt: remindedAt?.toISOString() ?? null,
         nextAt: nextReminderAt(remindedAt, platform.now())?.toISOString() ?? null,
       };
+    },
+    'GET /api/huddles/:huddleId/reminder/readers': async ({ viewer: { personId }, params: { huddleId } }) => {
+      const huddle = await findHuddle(db, { personId }, huddleId);
+      return huddle?.access === 'HOST'
+        ? presentReaders(db, personId, remindedAt(huddleId, personId))
+        : missing();
     },
     'POST /api/huddles/:huddleId/reminder': idempotent(async ({ viewer, params: { huddleId }, command }) => {
       const reminded = await remindSilent(platform, command, viewer.personId, huddleId);

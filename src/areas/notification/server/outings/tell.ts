@@ -92,7 +92,7 @@ export function tellOfOuting(platform: Platform) {
     await inTransaction(platform.database, async (tx) => {
       const page = { huddleId, actorId, after, most: BATCH_SIZE };
       const told = await pageOf(tx, telling, page);
-      await deliver(tx, told);
+      await deliver(platform, tx, told);
       const last = told.at(-1);
       if (last && told.length === BATCH_SIZE) await enqueueTelling(tx, telling, last.recipientId);
       return 'DONE';

@@ -3,8 +3,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { PushMessage } from '#platform/server/push/push-sender.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 import { mailNews } from '../../messages.ts';
-import { pathOfObject } from '../../rules/objects.ts';
+import { pressMessages, whyMessages } from '../../page-messages/why.ts';
+import { pathOfObject, pathOfTelling } from '../../rules/objects.ts';
 import { cutAtWord, MAX_BODY, MAX_TITLE, pushLife, tagOf } from '../../rules/push-life.ts';
+import { whyOf } from '../../rules/why.ts';
 import { wordNotice } from '../mails/compose-letter.ts';
 import type { PushRow } from './reads.ts';
 
@@ -15,6 +17,10 @@ export interface PushWords {
   readonly body: string;
   readonly path: string;
   readonly tag: string;
+  /** Why it came. */
+  readonly why?: string;
+  /** The way to hear less of it. */
+  readonly about?: { readonly label: string; readonly path: string };
 }
 
 /** What a notification says on a lock screen: without names, unless its reader wants them there. */
@@ -33,6 +39,8 @@ export function wordPush({ config }: Platform, row: PushRow, name: string | null
       sayIn(locale)(mailNews[row.objectType]) ??
       config.PRODUCT_NAME,
     body,
+    why: sayIn(locale)(whyMessages[whyOf(row.kind)]),
+    about: { label: sayIn(locale)(pressMessages.LESS), path: pathOfTelling(row.id) },
     path: toldBy(path, row.id),
     tag: tagOf(object),
   };
@@ -57,13 +65,18 @@ export function composePush(
 ): PushMessage {
   const notification = {
     title: cutAtWord(words.title, MAX_TITLE),
-    body: cutAtWord(words.body, MAX_BODY),
+    body: [cutAtWord(words.body, MAX_BODY), words.why].filter(Boolean).join('\n'),
     lang: bestLocale(row.locale),
     dir: 'auto',
     tag: words.tag,
     // Only what hurries makes itself heard a second time.
     renotify: urgent,
     navigate: `${config.PUBLIC_ORIGIN}${words.path}`,
+    ...(words.about && {
+      actions: [
+        { action: 'about', title: words.about.label, navigate: `${config.PUBLIC_ORIGIN}${words.about.path}` },
+      ],
+    }),
     data: { gone: row.gone.filter((tag) => tag !== words.tag).slice(0, 20) },
   };
   return {

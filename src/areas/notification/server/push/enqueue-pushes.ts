@@ -10,15 +10,21 @@ const MAX_A_JOB = 200;
 
 export interface PushJob {
   readonly ids: readonly NotificationId[];
+  /** Their time to be read, or joined by more, is over; what is urgent does not take it. */
+  readonly waited?: boolean;
   /** One device whose push service asked to wait. */
   readonly again?: { readonly deviceId: string; readonly attempt: number };
 }
 
 /** Enqueues the pushes of these notifications in the transaction that writes those. */
-export async function enqueuePushes(db: DbOrTx, ids: readonly NotificationId[], runAt?: Date): Promise<void> {
+export async function enqueuePushes(
+  db: DbOrTx,
+  ids: readonly NotificationId[],
+  { waited, runAt }: { readonly waited: boolean; readonly runAt?: Date },
+): Promise<void> {
   const jobs: PushJob[] = [];
   for (let from = 0; from < ids.length; from += MAX_A_JOB)
-    jobs.push({ ids: ids.slice(from, from + MAX_A_JOB) });
+    jobs.push({ ids: ids.slice(from, from + MAX_A_JOB), waited });
   if (jobs.length === 0) return;
   await enqueue(
     db,

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { PushMessage, SendPush } from '#platform/server/push/push-sender.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
-import type { PushOutcome } from '../../rules/decide-push.ts';
+import type { Outcome } from '../../rules/decide.ts';
 import { judgeAnswer, type PushVerdict } from '../../rules/push-answer.ts';
 import { PUSH_NOTIFICATIONS, type PushJob } from './enqueue-pushes.ts';
 import type { PushDevice } from './reads.ts';
@@ -73,7 +73,7 @@ function noteOf({ device, status, verdict }: Answered): DeviceNote {
 
 /** One device that took it is enough to say that it was sent. */
 function outcomesOf(answered: readonly Answered[]): OutcomeNote[] {
-  const best = new Map<NotificationId, PushOutcome>();
+  const best = new Map<NotificationId, Outcome>();
   for (const { id, verdict } of answered) {
     const outcome = verdict.is === 'ACCEPTED' ? 'SENT' : verdict.is === 'LATER' ? 'LATER' : 'FAILED';
     const known = best.get(id);

@@ -6,8 +6,9 @@ import { bestLocale } from '#platform/shared/locale.ts';
 import { pushWords } from '../../messages.ts';
 
 import { composePush, type PushWords, wordPush } from './compose-push.ts';
+import { decidePushes, type Hurrying } from './decide-pushes.ts';
 import { handOver } from './hand-over.ts';
-import { decideAll, type Hurrying, namesFor, pushAll, wakeLater } from './push-notifications.ts';
+import { namesFor, pushAll, wakeLater } from './push-notifications.ts';
 import { devicesOf, heldPushes } from './reads.ts';
 import { noteOutcomes } from './writes.ts';
 
@@ -18,7 +19,9 @@ export function pushHeld(platform: Platform): JobHandler {
   return async (payload) => {
     if (!isHeldJob(payload)) throw new TypeError('no job of held pushes');
     const rows = await heldPushes(db, payload.personId);
-    const decided = await decideAll(platform, rows);
+    const devices = await devicesOf(db, [payload.personId]);
+    const asked = { waited: true, counted: false };
+    const decided = await decidePushes(platform, rows, devices, asked);
     const waiting = decided.flatMap(({ row, outcome }) => (outcome === 'SEND' ? [row] : []));
     const others = decided.flatMap(({ row, outcome }) =>
       outcome === 'SEND' ? [] : [{ id: row.id, outcome }],
@@ -27,12 +30,10 @@ export function pushHeld(platform: Platform): JobHandler {
     await wakeLater(platform, decided);
     const [first] = waiting;
     if (!first) return;
-    if (waiting.length === 1) return pushAll(platform, send, waiting);
+    if (waiting.length === 1) return pushAll(platform, send, waiting, asked);
     const message = composePush(platform, first, await wordHeld(platform, waiting), false);
-    const devices = await devicesOf(db, [first.recipientId]);
     const errands = devices.map((device) => ({ id: first.id, device, message }));
-    const outcome = devices.length > 0 ? 'SENT' : 'NO_DEVICE';
-    const rest = waiting.slice(devices.length > 0 ? 1 : 0).map(({ id }) => ({ id, outcome }) as const);
+    const rest = waiting.slice(1).map(({ id }) => ({ id, outcome: 'SENT' }) as const);
     await handOver(platform, send, errands, 1, rest);
   };
 }
@@ -42,7 +43,9 @@ const SAID = 4;
 async function wordHeld(platform: Platform, rows: readonly Hurrying[]): Promise<PushWords> {
   const named = await namesFor(platform, rows.slice(-SAID).toReversed());
   const lines = named.map(({ row, name }) => wordPush(platform, row, name).body).filter(Boolean);
-  const title = sayIn(bestLocale(rows[0]?.locale ?? ''))(pushWords.held, { count: rows.length });
+  const isFolded = rows.some(({ outcome }) => outcome === 'FULL');
+  const words = isFolded ? pushWords.folded : pushWords.held;
+  const title = sayIn(bestLocale(rows[0]?.locale ?? ''))(words, { count: rows.length });
   return {
     title,
     body: [...new Set(lines)].join('\n'),

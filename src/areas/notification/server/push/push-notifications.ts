@@ -2,16 +2,21 @@ import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { pushSender, type SendPush } from '#platform/server/push/push-sender.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { decidePush } from '../../rules/decide-push.ts';
 import { needsObject } from '../../rules/kinds.ts';
-import { quietUntil } from '../../rules/quiet-hours.ts';
-import { isUrgent } from '../../rules/urgency.ts';
-import { choicesOf } from '../choices/reads.ts';
 import { namesOfObjects } from '../names-of-objects.ts';
 import { composePush, wordPush } from './compose-push.ts';
+import { type Asked, type Decided, decidePushes, type Hurrying } from './decide-pushes.ts';
 import { enqueueHeld, enqueuePushes, type PushJob } from './enqueue-pushes.ts';
 import { type Errand, handOver } from './hand-over.ts';
-import { claimPushes, devicesOf, LEASE_MS, type PushRow, unfinishedPushes, waitingPushes } from './reads.ts';
+import {
+  claimPushes,
+  devicesOf,
+  LEASE_MS,
+  type PushDevice,
+  type PushRow,
+  unfinishedPushes,
+  waitingPushes,
+} from './reads.ts';
 import type { OutcomeNote } from './writes.ts';
 
 /**
@@ -23,46 +28,53 @@ export function pushNotifications(platform: Platform): JobHandler {
   const send = pushSender(platform.config);
   return async (payload) => {
     if (!isPushJob(payload)) throw new TypeError('no job of pushes');
-    const { ids, again } = payload;
+    // Jobs from before anything waited say nothing of it.
+    const { ids, again, waited = true } = payload;
     const { db } = platform.database;
     if (again) {
-      await pushAll(platform, send, await waitingPushes(db, ids), again);
+      const asked = { waited: true, counted: false };
+      await pushAll(platform, send, await waitingPushes(db, ids), asked, again);
       return;
     }
     const rows = await claimPushes(db, ids, platform.now());
-    await pushAll(platform, send, rows);
+    await pushAll(platform, send, rows, { waited, counted: true });
     const left = await unfinishedPushes(db, ids);
-    await enqueuePushes(db, left, new Date(platform.now().getTime() + LEASE_MS));
+    await enqueuePushes(db, left, { waited, runAt: new Date(platform.now().getTime() + LEASE_MS) });
   };
 }
 
 const isPushJob = (payload: unknown): payload is PushJob =>
   typeof payload === 'object' && payload !== null && 'ids' in payload;
 
-export interface Hurrying extends PushRow {
-  readonly urgent: boolean;
-}
-
 export async function pushAll(
   platform: Platform,
   send: SendPush,
   rows: readonly PushRow[],
+  asked: Asked,
   again?: PushJob['again'],
 ): Promise<void> {
   const { db } = platform.database;
   const people = rows.map(({ recipientId }) => recipientId);
-  const [decided, devices] = [await decideAll(platform, rows), await devicesOf(db, people)];
+  const devices = await devicesOf(db, people);
+  const decided = await decidePushes(platform, rows, devices, asked);
+  const going = decided.flatMap(({ row, outcome }) => (outcome === 'SEND' ? [row] : []));
   const chosen = again ? devices.filter(({ id }) => id === again.deviceId) : devices;
+  const { errands, others } = errandsOf(platform, await namesFor(platform, going), chosen);
+  await wakeLater(platform, decided);
+  const kept = decided.flatMap(({ row, outcome }) => (outcome === 'SEND' ? [] : [{ id: row.id, outcome }]));
+  await handOver(platform, send, errands, again?.attempt ?? 1, [...kept, ...others]);
+}
+
+/** One message for each device of its reader; none of what there is nothing more to tell of. */
+function errandsOf(
+  platform: Platform,
+  named: Awaited<ReturnType<typeof namesFor>>,
+  devices: readonly PushDevice[],
+): { readonly errands: Errand[]; readonly others: OutcomeNote[] } {
   const errands: Errand[] = [];
-  const others: OutcomeNote[] = decided.flatMap(({ row, outcome }) =>
-    outcome === 'SEND' ? [] : [{ id: row.id, outcome }],
-  );
-  const names = await namesFor(
-    platform,
-    decided.flatMap(({ row, outcome }) => (outcome === 'SEND' ? [row] : [])),
-  );
-  for (const { row, name } of names) {
-    const mine = chosen.filter(({ personId }) => personId === row.recipientId);
+  const others: OutcomeNote[] = [];
+  for (const { row, name } of named) {
+    const mine = devices.filter(({ personId }) => personId === row.recipientId);
     if (name === null && needsObject.has(row.kind)) others.push({ id: row.id, outcome: 'OVER' });
     else if (mine.length === 0) others.push({ id: row.id, outcome: 'NO_DEVICE' });
     else {
@@ -70,34 +82,20 @@ export async function pushAll(
       errands.push(...mine.map((device) => ({ id: row.id, device, message })));
     }
   }
-  await wakeLater(platform, decided);
-  await handOver(platform, send, errands, again?.attempt ?? 1, others);
+  return { errands, others };
 }
 
-/** Sees to it that what is held is told at the end of the quiet hours. */
+/** Sees to it that what is kept back is looked at again: one by one what waits, as one what is held. */
 export async function wakeLater({ database }: Platform, decided: readonly Decided[]): Promise<void> {
-  const held = decided.flatMap(({ row, until }) => (until ? [{ personId: row.recipientId, until }] : []));
-  await enqueueHeld(database.db, held);
-}
-
-type Decided = Awaited<ReturnType<typeof decideAll>>[number];
-
-export async function decideAll(platform: Platform, rows: readonly PushRow[]) {
-  const { db } = platform.database;
-  const now = platform.now();
-  const choiceOf = await choicesOf(
-    db,
-    rows.map(({ recipientId }) => recipientId),
+  const held = decided.flatMap(({ row, until, outcome }) =>
+    until && outcome !== 'WAITS' ? [{ personId: row.recipientId, until }] : [],
   );
-  return rows.map((row) => {
-    const { recipientId, kind, allowed, muted, read, startsAt, facts } = row;
-    const urgent = isUrgent(kind, { startsAt, hours: facts.hours }, now);
-    const wanted = choiceOf(recipientId, kind).push;
-    const hours = { from: row.quietFrom, to: row.quietTo };
-    const quietUntilThen = row.quiet ? quietUntil(hours, now, row.timeZone) : undefined;
-    const outcome = decidePush({ allowed, read, wanted, muted, urgent, quietUntil: quietUntilThen });
-    return { row: { ...row, urgent }, outcome, until: outcome === 'HELD' ? quietUntilThen : undefined };
-  });
+  await enqueueHeld(database.db, held);
+  const waiting = decided.filter(({ outcome }) => outcome === 'WAITS');
+  for (const [at, some] of Map.groupBy(waiting, ({ until }) => until?.getTime() ?? 0)) {
+    const ids = some.map(({ row }) => row.id);
+    await enqueuePushes(database.db, ids, { waited: true, runAt: new Date(at) });
+  }
 }
 
 const ASKED_AT_ONCE = 24;

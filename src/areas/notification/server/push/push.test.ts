@@ -70,7 +70,8 @@ test('NOT-5: who is asked is told on each of their devices, without names, and a
         app_badge: 1,
         notification: {
           title: 'News from your huddles',
-          body: 'Somebody asks to come to a huddle.',
+          body: 'Somebody asks to come to a huddle.\nYou host this huddle.',
+          actions: [{ action: 'about', title: 'Less of this' }],
           lang: 'en',
           tag: `HUDDLE:${id}`,
           navigate: expect.stringMatching(
@@ -91,7 +92,7 @@ test('NOT-5: names stand on the lock screen of those who want them there, in the
   await ask();
   expect(phone.taken[0]?.payload.notification).toMatchObject({
     title: 'Ridge walk',
-    body: 'Ben Okafor möchte mitkommen: Ridge walk.',
+    body: 'Ben Okafor möchte mitkommen: Ridge walk.\nDu leitest diesen Huddle.',
     lang: 'de',
   });
 });

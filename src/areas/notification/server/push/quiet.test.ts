@@ -102,7 +102,7 @@ test('NOT-6: what is urgent passes quiet hours, and wakes the phone', async () =
   expect(phone.taken).toMatchObject([{ urgency: 'high', payload: { notification: { renotify: true } } }]);
 });
 
-test('NOT-6: whoever switches quiet hours off is told at night, and longer ones hold for longer', async () => {
+test('NOT-6: anyone who switches quiet hours off is told at night, and longer ones hold for longer', async () => {
   const { asha, ben, cleo } = world;
   await asks(ben, await huddle('Ridge walk', 20));
   await world.as(asha).put('/api/notifications/settings', { quietTo: 9 * 60 });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PushTarget } from '#platform/server/push/push-sender.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
@@ -7,11 +6,11 @@ import type { Kind } from '../../rules/kinds.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import { usualSettings } from '../../rules/settings.ts';
-import { stillSo } from '../mails/reads.ts';
-import { isMuted } from '../mutes/muted.sql.ts';
+import { type FactsRow, factColumns, factJoins } from '../facts.sql.ts';
+import { isStanding } from './standing.sql.ts';
 
 /** A notification as it is pushed, with what is so at this moment. */
-export interface PushRow {
+export interface PushRow extends FactsRow {
   readonly id: NotificationId;
   readonly kind: Kind;
   readonly facts: NoticeFacts;
@@ -20,16 +19,17 @@ export interface PushRow {
   readonly objectId: string;
   readonly actorName: string | null;
   readonly actorUsername: string | null;
-  readonly allowed: boolean;
-  readonly muted: boolean;
-  readonly read: boolean;
+  readonly createdAt: Date;
+  /** What has come of it before. */
+  readonly outcome: string | null;
   readonly locale: string;
   readonly timeZone: string;
   readonly namesShown: boolean;
   readonly quiet: boolean;
   readonly quietFrom: number;
   readonly quietTo: number;
-  readonly startsAt: Date | null;
+  /** Pushes a day that are not urgent; null without a limit. */
+  readonly pushesADay: number | null;
   /** Unread notifications, counted up to 100. */
   readonly unread: number;
   /** What was pushed lately and has been read since, wherever. */
@@ -47,7 +47,7 @@ export async function claimPushes(
 ): Promise<readonly PushRow[]> {
   const over = new Date(now.getTime() - LEASE_MS);
   const taken = sql`update notifications set push_begun_at = ${now} where id = any(${ids}::uuid[])
-    and push_outcome is null and (push_begun_at is null or push_begun_at <= ${over}) returning *`;
+    and coalesce(push_outcome, 'WAITS') = 'WAITS' and (push_begun_at is null or push_begun_at <= ${over}) returning *`;
   return (await pushRows(taken).execute(db)).rows;
 }
 
@@ -59,7 +59,7 @@ export async function waitingPushes(db: DbOrTx, ids: readonly NotificationId[]):
 
 /** What waits for the end of somebody's quiet hours, the newest first. */
 export async function heldPushes(db: DbOrTx, personId: PersonId): Promise<readonly PushRow[]> {
-  const held = sql`select * from notifications where recipient_id = ${personId} and push_outcome = 'HELD'
+  const held = sql`select * from notifications where recipient_id = ${personId} and push_outcome in ('HELD', 'FULL')
     order by id desc limit 200`;
   return (await pushRows(held).execute(db)).rows;
 }
@@ -74,7 +74,8 @@ export async function unfinishedPushes(
     .selectFrom('notifications')
     .select('id')
     .where('id', 'in', [...ids])
-    .where('push_outcome', 'is', null)
+    .where('push_begun_at', 'is not', null)
+    .where(sql<boolean>`coalesce(push_outcome, 'WAITS') = 'WAITS'`)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -83,18 +84,12 @@ const pushRows = (notifications: ReturnType<typeof sql>) => sql<PushRow>`
     with n as materialized (${notifications})
     select n.id, n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
       n.object_id as "objectId", a.display_name as "actorName", a.username as "actorUsername",
-      n.read_at is not null as read,
-      p.suspended_at is null and not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('PUSH')} as allowed,
-      p.locale, p.time_zone as "timeZone", coalesce(s.names_shown, false) as "namesShown",
+      n.created_at as "createdAt", n.push_outcome as outcome, ${factColumns('PUSH')}, p.locale, p.time_zone as "timeZone", coalesce(s.names_shown, false) as "namesShown",
       coalesce(s.quiet, true) as quiet, coalesce(s.quiet_from, ${usualSettings.quietFrom}) as "quietFrom",
-      coalesce(s.quiet_to, ${usualSettings.quietTo}) as "quietTo", ${isMuted} as muted,
-      coalesce(h.starts_at, c.departs_at, c.returns_at) as "startsAt",
+      coalesce(s.quiet_to, ${usualSettings.quietTo}) as "quietTo",
+      case when s.person_id is null then ${usualSettings.pushesADay}::smallint else s.pushes_a_day end as "pushesADay",
       newest.unread, newest.gone
-    from n join people p on p.id = n.recipient_id
-    left join people a on a.id = n.actor_id
-    left join notification_settings s on s.person_id = p.id
-    left join huddles h on n.object_type = 'HUDDLE' and h.id = n.object_id
-    left join carpools c on n.object_type = 'CARPOOL' and c.id = n.object_id
+    from n ${factJoins}
     cross join lateral (
       select coalesce(sum(t.unread), 0)::int as unread,
         coalesce(json_agg(t.tag) filter (where t.unread = 0 and t.pushed), '[]') as gone
@@ -119,16 +114,12 @@ export async function devicesOf(db: DbOrTx, people: readonly PersonId[]): Promis
 
 type DeviceRow = Omit<PushDevice, 'keys'> & { readonly publicKey: string; readonly privateKey: string };
 
-/** With the log-in ends what it was told, at that moment (PRIVACY 39). */
-const standing = sql<boolean>`(d.grant_id is null or exists (select 1 from identity_payloads g
-  where g.model = 'Grant' and g.id = d.grant_id and (g.expires_at is null or g.expires_at > now())))`;
-
 const deviceRows = (which: ReturnType<typeof sql>) => sql<DeviceRow>`
     select d.id, d.person_id as "personId", d.endpoint, d.p256dh, d.auth, d.accepted_at is not null as "everAccepted",
       d.refused, k.public_key as "publicKey", k.private_key as "privateKey"
     from push_devices d join push_keys k on k.public_key = d.public_key
     join people p on p.id = d.person_id and p.suspended_at is null
-    where ${which} and ${standing} order by d.id`;
+    where ${which} and ${isStanding} order by d.id`;
 
 export interface ListedDevice {
   readonly id: string;
@@ -144,7 +135,7 @@ export async function listDevices(db: DbOrTx, personId: PersonId): Promise<reado
   const found = await sql<ListedDevice>`
     select d.id, d.user_agent as "userAgent", d.made_at as "madeAt", d.seen_at as "seenAt",
       d.accepted_at as "acceptedAt", d.refused
-    from push_devices d where d.person_id = ${personId} and ${standing}
+    from push_devices d where d.person_id = ${personId} and ${isStanding}
     order by d.seen_at desc, d.id limit 20`.execute(db);
   return found.rows;
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
-import type { PushOutcome } from '../../rules/decide-push.ts';
+import type { Spent } from '../../rules/budget.ts';
+import type { Outcome } from '../../rules/decide.ts';
 
 /** More than one person carries; the one that was not opened for the longest gives way. */
 export const MAX_DEVICES = 10;
@@ -76,12 +77,13 @@ export async function noteDevices(db: DbOrTx, notes: readonly DeviceNote[], now:
 
 export interface OutcomeNote {
   readonly id: NotificationId;
-  readonly outcome: PushOutcome;
+  readonly outcome: Outcome;
 }
 
 export async function noteOutcomes(db: DbOrTx, notes: readonly OutcomeNote[]): Promise<void> {
   if (notes.length === 0) return;
-  await sql`update notifications n set push_outcome = x.outcome
+  await sql`update notifications n set push_outcome = x.outcome,
+      push_begun_at = case when x.outcome = 'WAITS' then null else n.push_begun_at end
     from (select * from json_to_recordset(${JSON.stringify(notes)}::json) as x(id uuid, outcome text) order by id) x
     where n.id = x.id`.execute(db);
 }
@@ -91,4 +93,25 @@ export async function purgeDevices(db: Db, unseenSince: Date): Promise<void> {
   await sql`delete from push_devices d where d.seen_at < ${unseenSince} or (d.grant_id is not null and not exists (
     select 1 from identity_payloads g where g.model = 'Grant' and g.id = d.grant_id
       and (g.expires_at is null or g.expires_at > now())))`.execute(db);
+}
+
+interface Budget extends Spent {
+  readonly personId: PersonId;
+}
+
+/** What these people were sent on their last day; nobody else changes it until the commit. */
+export async function lockBudgets(tx: Tx, people: readonly PersonId[]): Promise<readonly Budget[]> {
+  await sql`insert into push_budgets (person_id, day, sent)
+    select id, '0001-01-01', 0 from unnest(${people}::uuid[]) as given(id) order by id on conflict do nothing`.execute(
+    tx,
+  );
+  const { rows } = await sql<Budget>`select person_id as "personId", day::text, sent from push_budgets
+    where person_id = any(${people}::uuid[]) order by person_id for update`.execute(tx);
+  return rows;
+}
+
+export async function saveBudgets(tx: Tx, budgets: readonly Budget[]): Promise<void> {
+  await sql`update push_budgets b set day = x.day, sent = x.sent
+    from json_to_recordset(${JSON.stringify(budgets)}::json) as x("personId" uuid, day date, sent smallint)
+    where b.person_id = x."personId"`.execute(tx);
 }

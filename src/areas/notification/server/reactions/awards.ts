@@ -17,7 +17,7 @@ async function tell(platform: Platform, events: Happened<AwardEvent>): Promise<v
     at: event.at,
   }));
   await inTransaction(platform.database, async (tx) => {
-    await deliver(tx, rows);
+    await deliver(platform, tx, rows);
     return 'DONE';
   });
 }

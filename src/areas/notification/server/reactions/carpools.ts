@@ -20,7 +20,7 @@ async function tellOfCarpools(platform: Platform, events: Happened<CarpoolEvent>
         rows.push({ ...telling, ...about, id: newId<NotificationId>(), eventId: event.id, at: event.at });
       }
     }
-    await deliver(tx, rows);
+    await deliver(platform, tx, rows);
     return 'DONE';
   });
 }

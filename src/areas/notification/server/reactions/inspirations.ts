@@ -49,7 +49,7 @@ function tellSome(
   tellings: readonly NotificationDraft[],
 ): Promise<unknown> {
   return inTransaction(platform.database, async (tx) => {
-    await deliver(tx, await rowsOf(tx, event, tellings));
+    await deliver(platform, tx, await rowsOf(tx, event, tellings));
     return 'DONE';
   });
 }
@@ -89,7 +89,7 @@ async function tellOfBadges(platform: Platform, events: Happened<BadgeEvent>): P
     at: event.at,
   }));
   await inTransaction(platform.database, async (tx) => {
-    await deliver(tx, rows);
+    await deliver(platform, tx, rows);
     return 'DONE';
   });
 }

@@ -36,6 +36,7 @@ async function tellPage(platform: Platform, event: Said, after: PersonId | null)
   await inTransaction(platform.database, async (tx) => {
     const recipients = await messageRecipients(tx, event.messageId, after, BATCH_SIZE);
     await deliver(
+      platform,
       tx,
       recipients.map((recipient) => notificationFor(event, recipient)),
     );

@@ -20,7 +20,7 @@ async function tell(platform: Platform, events: Happened<PostEvent>): Promise<vo
   await inTransaction(platform.database, async (tx) => {
     const rows: NewNotification[] = [];
     for (const event of happened) rows.push(...(await rowsOf(tx, event)));
-    await deliver(tx, rows);
+    await deliver(platform, tx, rows);
     return 'DONE';
   });
 }

@@ -18,7 +18,7 @@ async function tell(platform: Platform, events: Happened<RelationEvent>): Promis
       const telling = tellingOfRelation(event);
       return telling ? [rowOf(telling, event.at)] : [];
     });
-    await deliver(tx, rows);
+    await deliver(platform, tx, rows);
     return 'DONE';
   });
 }

@@ -31,6 +31,7 @@ async function remindSome(
   const reminded = await inTransaction(platform.database, async (tx) => {
     const due = await dueReminders(tx, lead, startsToRemindOf(lead, now), after);
     await deliver(
+      platform,
       tx,
       due.map((reminder) => tellingOf(reminder, lead, now)),
     );

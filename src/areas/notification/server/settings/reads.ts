@@ -19,6 +19,8 @@ export async function findSettings(db: DbOrTx, personId: PersonId): Promise<Tell
     digest: row.digest,
     digestAt: row.digest_at,
     digestDay: row.digest_day,
+    pushesADay: row.pushes_a_day,
+    awayUntil: row.away_until,
   };
 }
 

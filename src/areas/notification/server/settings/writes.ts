@@ -23,6 +23,7 @@ export async function changeSettings(
     digest_at: settings.digestAt,
     digest_day: settings.digestDay,
     digest_next_at: next,
+    pushes_a_day: settings.pushesADay,
   };
   const begins = before.digest === 'NEVER' && settings.digest !== 'NEVER';
   await tx
@@ -32,6 +33,18 @@ export async function changeSettings(
       conflict.column('person_id').doUpdateSet(begins ? { ...chosen, digest_since: now } : chosen),
     )
     .execute();
+  await saveAway(tx, personId, { before: before.awayUntil, next: settings.awayUntil, now });
+}
+
+/** Goes away, or stays for longer; anyone who comes back early is back now: the digest of what was missed is due. */
+async function saveAway(
+  tx: Tx,
+  personId: PersonId,
+  { before, next, now }: { readonly before: Date | null; readonly next: Date | null; readonly now: Date },
+): Promise<void> {
+  if (next?.getTime() === before?.getTime()) return;
+  const away = next && !before ? { away_since: now, away_until: next } : { away_until: next ?? now };
+  await tx.updateTable('notification_settings').set(away).where('person_id', '=', personId).execute();
 }
 
 /** Anyone who wants something in the digest gets one, each morning until they choose otherwise. */

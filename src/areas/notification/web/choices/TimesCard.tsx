@@ -26,7 +26,7 @@ export function QuietHours({ settings, onChange }: TimesProps) {
             <Trans>Quiet hours</Trans>
           </strong>
           <small>
-            <Trans>Only what is urgent reaches your devices. The rest comes as one afterwards.</Trans>
+            <Trans>Only what is urgent reaches your devices. The rest comes together afterwards.</Trans>
           </small>
         </label>
         <Switch

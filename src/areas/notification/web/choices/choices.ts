@@ -24,6 +24,15 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/notifications/settings', { signal }),
 });
 
+export const weekQuery = queryOptions({
+  queryKey: ['notification', 'week'],
+  queryFn: ({ signal }) => api('GET /api/notifications/weeks', { signal }),
+});
+
+/** Hears less of a kind that was offered, or leaves it as it is; either way it is not offered again. */
+export const answerOffer = (kind: Kind, less: boolean) =>
+  api('PUT /api/notifications/offers/:kind', { params: { kind }, body: { less } });
+
 export const mutesQuery = queryOptions({
   queryKey: ['notification', 'mutes'],
   queryFn: ({ signal }) => api('GET /api/notifications/mutes', { signal }),

@@ -53,6 +53,7 @@ export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
             <NotificationRow
               notification={item}
               others={others.length}
+              explained
               onOpen={() => onOpen([item.id, ...others])}
             />
           </li>

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type Icon,
   IconAward,
+  IconInfoCircle,
   IconRosetteDiscountCheck,
   IconShieldCheck,
   IconSpeakerphone,
@@ -11,7 +12,7 @@ import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { NotificationView } from '../../contract.ts';
-import { type ObjectType, pathOfObject } from '../../rules/objects.ts';
+import { type ObjectType, pathOfObject, pathOfTelling } from '../../rules/objects.ts';
 import { InlineAnswer } from './InlineAnswer.tsx';
 import classes from './NotificationRow.module.css';
 import { Sentence } from './Sentence.tsx';
@@ -21,6 +22,8 @@ interface NotificationRowProps {
   onOpen: () => void;
   /** How many more did the same to the same object. */
   others?: number;
+  /** Leads to why it came. */
+  explained?: boolean;
 }
 
 /** Nobody's face stands for these. */
@@ -46,7 +49,13 @@ function Picture({ notification: { actor, object } }: Pick<NotificationRowProps,
 }
 
 /** One thing that happened; opens its object while that may still be seen, and is answered on the spot. */
-export function NotificationRow({ notification, onOpen, others = 0 }: NotificationRowProps) {
+export function NotificationRow({
+  notification,
+  onOpen,
+  others = 0,
+  explained = false,
+}: NotificationRowProps) {
+  const { t } = useLingui();
   const clock = useClock();
   const { kind, actor, object, createdAt, read } = notification;
   const inside = (
@@ -82,6 +91,11 @@ export function NotificationRow({ notification, onOpen, others = 0 }: Notificati
       ) : (
         <Link className={classes.row} to={pathOfObject(object, kind, actor?.username)} onClick={onOpen}>
           {inside}
+        </Link>
+      )}
+      {explained && (
+        <Link className={classes.why} to={pathOfTelling(notification.id)} aria-label={t`Why am I told this?`}>
+          <IconInfoCircle aria-hidden size={20} stroke={1.7} />
         </Link>
       )}
       {notification.open && <InlineAnswer notification={notification} onDone={onOpen} />}

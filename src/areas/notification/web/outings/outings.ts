@@ -27,5 +27,14 @@ export function reminderQuery(huddleId: string) {
   });
 }
 
+/** Who would be reminded now, and who would not. */
+export function reminderReadersQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'reminder', 'readers'],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/reminder/readers', { params: { huddleId }, signal }),
+  });
+}
+
 export const remindPeople = (huddleId: string, idempotencyKey: string) =>
   api('POST /api/huddles/:huddleId/reminder', { params: { huddleId }, idempotencyKey });

@@ -26,7 +26,7 @@ export function NewestNotifications({ onLeave }: { onLeave: () => void }) {
   if (newest.length === 0) {
     return (
       <p className={classes.quiet}>
-        <Trans>All quiet. What happens at your huddles and communities stands here.</Trans>
+        <Trans>All quiet. What happens at your huddles and communities appears here.</Trans>
       </p>
     );
   }

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { closeShown, renewSubscription, shownNotifications } from '#platform/web/push-subscription.ts';
 import { queryClient } from '#platform/web/queries.tsx';
+import { objectAt } from '../../rules/objects.ts';
 import { tagOf } from '../../rules/push-life.ts';
 import { devicesQuery, keepDevice } from '../push/devices.ts';
-import { markRead, readUnread } from '../queries.ts';
+import { markAboutRead, markRead, readUnread } from '../queries.ts';
 import { summaryQuery } from './use-new-notifications.ts';
 
 /** What a page does for pushes without being seen: reads what was pressed, clears what was read, renews the device. */
@@ -13,6 +14,7 @@ export function PushKeeper({ owner }: { owner: string }) {
   useToldBy();
   useOpenedFromScreen();
   useReadLeavesScreen();
+  useReadHere();
   useEffect(() => void renewDaily(owner).catch(() => undefined), [owner]);
   return null;
 }
@@ -55,6 +57,22 @@ function useReadLeavesScreen(): void {
     if (unread === undefined) return;
     void clearRead().catch(() => undefined);
   }, [unread]);
+}
+
+/** Anyone who has a thing before their eyes is not told of it on a phone or by mail as well. */
+function useReadHere(): void {
+  const { pathname } = useLocation();
+  const unread = useQuery(summaryQuery).data?.countNewTotal;
+  useEffect(() => {
+    const objectId = objectAt(pathname);
+    if (!objectId || !unread) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void markAboutRead(objectId).catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [pathname, unread]);
 }
 
 async function clearRead(): Promise<void> {

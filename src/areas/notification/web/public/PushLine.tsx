@@ -24,7 +24,7 @@ export default function PushLine() {
   return (
     <div className={classes.line}>
       <p>
-        <Trans>Shall this device tell you when time or place change?</Trans>
+        <Trans>Should this device tell you when the time or place changes?</Trans>
       </p>
       <div className={classes.acts}>
         <SubmitButton look="outline" size="small" onPress={switchOn}>

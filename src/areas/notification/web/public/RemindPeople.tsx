@@ -2,12 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Readers } from '#areas/person/web/public/Readers.tsx';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { runAndToast } from '#platform/web/run-and-toast.ts';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toastOutcome } from '#ui/toast-outcome.ts';
-import { reminderQuery, remindPeople } from '../outings/outings.ts';
+import { reminderQuery, reminderReadersQuery, remindPeople } from '../outings/outings.ts';
 
 /** For hosts: one press asks those who have not answered or not seen a change, once a day at most (COM-9). */
 export function RemindPeople({ huddleId }: { huddleId: string }) {
@@ -61,9 +62,9 @@ export function RemindPeople({ huddleId }: { huddleId: string }) {
         onConfirm={remind}
       >
         <Trans>
-          They get a notice and, unless they have switched it off, a mail. Members who do not want to hear of
-          this outing get none. You can remind people once a day.
+          They get a notice and, unless they have switched it off, a mail. You can remind people once a day.
         </Trans>
+        {asking && <Readers of={reminderReadersQuery(huddleId)} />}
       </ConfirmDialog>
     </section>
   );

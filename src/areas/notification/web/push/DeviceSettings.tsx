@@ -32,6 +32,14 @@ export function DeviceSettings() {
           ))}
         </ul>
       )}
+      {!devices.items.some((device) => device.state === 'WORKS') && (
+        <p className={classes.note}>
+          <Trans>
+            The app was not opened in the last 14 days on a device that you are told on. Until it is, what is
+            urgent comes by mail as well.
+          </Trans>
+        </p>
+      )}
     </div>
   );
 }

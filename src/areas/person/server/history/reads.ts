@@ -22,7 +22,7 @@ export async function listOutings(db: DbOrTx, personId: PersonId, now: Date): Pr
 
 /**
  * When one person first went out with each of the first others, in order. Of one outing as many others are read as are
- * asked for: whoever of them was met before leaves as many fewer to be met.
+ * asked for: those of them met before leave as many fewer to be met.
  */
 export async function listFirstMeetings(
   db: DbOrTx,

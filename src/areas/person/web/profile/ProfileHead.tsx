@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCake, IconCalendarHeart, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
@@ -44,9 +43,7 @@ export function ProfileHead({ profile, own }: { profile: ProfileView; own: boole
                 <Trans>Edit profile</Trans>
               </ActionLink>
             ) : (
-              <Suspense>
-                <MessagePerson personId={id} />
-              </Suspense>
+              <MessagePerson personId={id} />
             )}
             <ProfileMenu profile={profile} />
           </div>

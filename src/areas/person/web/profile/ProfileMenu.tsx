@@ -8,7 +8,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -68,11 +68,9 @@ export function ProfileMenu({ profile }: { profile: ProfileView }) {
     <>
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
       <BlockDialog person={profile} opened={open === 'block'} onClose={() => setOpen(undefined)} />
-      <Suspense fallback={null}>
-        {open === 'report' && (
-          <ReportDialog object={{ type: 'PERSON', id }} onClose={() => setOpen(undefined)} />
-        )}
-      </Suspense>
+      {open === 'report' && (
+        <ReportDialog object={{ type: 'PERSON', id }} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

@@ -98,7 +98,7 @@ function Figures({ months, own }: { months: readonly TrendMonthView[]; own: bool
   if (own && months.every(({ outings }) => outings === 0)) {
     return (
       <p className={classes.quiet}>
-        <Trans>Your outings stand here once they are over.</Trans>{' '}
+        <Trans>Your outings appear here once they are over.</Trans>{' '}
         <Link to="/huddle/huddles">
           <Trans>Find the next one</Trans>
         </Link>

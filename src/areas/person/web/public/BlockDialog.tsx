@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -38,7 +37,7 @@ export function BlockDialog({ person, opened, onClose }: BlockDialogProps) {
       <Trans>
         Neither of you sees the other any more, and you no longer follow each other. They are not told.
       </Trans>
-      <Suspense>{opened && <HostedWith personId={person.id} />}</Suspense>
+      {opened && <HostedWith personId={person.id} />}
     </ConfirmDialog>
   );
 }

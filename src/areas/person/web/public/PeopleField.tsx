@@ -63,7 +63,7 @@ export function PeopleField({ label, description, error, value, onChange }: Peop
           <FoundOptions
             label={t`People`}
             options={found.map((person) => ({ value: person.id, content: <Option person={person} /> }))}
-            empty={isFetching ? t`Looking …` : t`Nobody of this name.`}
+            empty={isFetching ? t`Looking …` : t`Nobody by this name.`}
           />
         </Combobox.Dropdown>
       </Combobox>

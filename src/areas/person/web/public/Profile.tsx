@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
@@ -68,15 +68,14 @@ function Shown({ profile, beta, posts }: ShownProps) {
   const shown = tabs.filter((tab) => beta || !betaTabs.includes(tab));
   const chosen = shown.find((tab) => tab === search.get('tab')) ?? 'posts';
   const { displayName, username } = profile;
+  const rows = <RowSkeletons count={3} />;
   return (
     <div className={classes.page}>
       <title>{`${displayName} (@${username})`}</title>
       {profile.self && <OwnBanner asOthers={asOthers} onToggle={() => setAsOthers(!asOthers)} />}
       {profile.followerRequested && <AskedToFollow profile={profile} />}
       <ProfileHead profile={profile} own={own} />
-      <Suspense>
-        <Year username={username} own={own} />
-      </Suspense>
+      <Year username={username} own={own} />
       <TabLinks
         label={t`Parts of the profile`}
         tabs={shown.map((tab) => ({
@@ -87,10 +86,8 @@ function Shown({ profile, beta, posts }: ShownProps) {
       />
       {chosen === 'posts' && posts}
       {chosen === 'about' && <About profile={profile} />}
-      <Suspense fallback={<RowSkeletons count={3} />}>
-        {chosen === 'awards' && <Awards username={username} self={own} />}
-        {chosen === 'trends' && <Trends username={username} self={own} />}
-      </Suspense>
+      {chosen === 'awards' && <Awards username={username} self={own} meanwhile={rows} />}
+      {chosen === 'trends' && <Trends username={username} self={own} meanwhile={rows} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ function Choice({ person, on, onToggle }: { person: PersonSummary; on: boolean; 
 function Nobody({ typed }: { typed: string }): ReactNode {
   return (
     <p className={classes.quiet} role="status">
-      {typed ? <Trans>You follow nobody of this name.</Trans> : <Trans>You follow nobody yet.</Trans>}
+      {typed ? <Trans>You follow nobody by this name.</Trans> : <Trans>You follow nobody yet.</Trans>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import classes from '../map/map.module.css';
 import type { MapProps } from '../map/map-point.ts';
@@ -29,10 +29,8 @@ export function MapView({ tall = false, ...map }: MapProps & { tall?: boolean })
   }, []);
   return (
     <section ref={frame} className={classes.frame} data-tall={tall} aria-label={t`Map`}>
-      <Suspense>
-        {kind === 'live' && <LiveMap {...map} />}
-        {kind === 'drawn' && <DrawnMap {...map} />}
-      </Suspense>
+      {kind === 'live' && <LiveMap {...map} />}
+      {kind === 'drawn' && <DrawnMap {...map} />}
     </section>
   );
 }

@@ -99,7 +99,7 @@ export function PlaceField({
         <FoundOptions
           label={t`Places`}
           options={[...towns, ...pin]}
-          empty={isFetching ? t`Looking …` : t`No town of this name.`}
+          empty={isFetching ? t`Looking …` : t`No town by this name.`}
         />
       </Combobox.Dropdown>
     </Combobox>

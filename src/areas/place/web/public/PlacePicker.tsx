@@ -113,7 +113,7 @@ function OnMap({ label, value, near, isNamed, onChange, onDone }: OnMapProps) {
         label={t`Latitude, longitude`}
         description={t`Press the map, or write 46.99412, 8.60431.`}
         value={typed}
-        error={typed !== '' && !point ? t`This is no point on earth.` : null}
+        error={typed !== '' && !point ? t`This is not a point on earth.` : null}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Action disabled={!point} onClick={done}>

@@ -109,7 +109,7 @@ describe('passing on', () => {
     expect((await trySaying(world, world.ben, 'Again', { refPostId: id })).status).toBe(404);
   });
 
-  test('POST-2 whoever passes on a repost passes on the post behind it', async () => {
+  test('POST-2 anyone who passes on a repost passes on the post behind it', async () => {
     const id = await say(world, world.asha, 'Round');
     await repost(world.ben, id);
     const bens = (await world.as(world.ben).get('/api/posts/of/ben')).body.content[0].id;

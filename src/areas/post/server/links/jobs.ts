@@ -1,5 +1,5 @@
 import type { NewJob } from '#platform/server/enqueue.ts';
-import { readPage } from '#platform/server/outside/read-page.ts';
+import { outsideOf, readPage } from '#platform/server/outside/read-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import type { PostId } from '#platform/shared/ids.ts';
@@ -18,7 +18,7 @@ async function fetchCard(platform: Platform, postId: PostId): Promise<void> {
   const { db } = platform.database;
   const url = await findPending(db, postId);
   if (!url) return;
-  const page = await readPage(url);
+  const page = await readPage(url, outsideOf(platform.config));
   const card = page && readCard(page.html, new URL(page.url).hostname);
   await saveCard(db, postId, url, card);
   if (card) await announce(db, `post:${postId}`, 'post.changed', { id: postId });

@@ -12,8 +12,10 @@ export default function DeletePost({ post, onClose }: { post: SaidView; onClose:
   const queries = useQueryClient();
   const remove = async () => {
     try {
-      await deletePost(post.id);
-      showToast({ kind: 'success', summary: t`The post is deleted` });
+      const { id, content } = post;
+      const done = await deletePost(id, t`Delete: ${content}`);
+      const summary = 'waiting' in done ? done.message : t`The post is deleted`;
+      showToast({ kind: 'success', summary });
       onClose();
     } catch (error) {
       showToast({ kind: 'error', summary: t`Post`, detail: wordProblem(error) });

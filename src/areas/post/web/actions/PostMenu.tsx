@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { createLink } from '#areas/link/web/public/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
@@ -57,15 +57,13 @@ export function PostMenu({ post }: { post: SaidView }) {
         entries={entries}
         quiet
       />
-      <Suspense fallback={null}>
-        {asked === 'delete' && <DeletePost post={post} onClose={close} />}
-        {asked === 'history' && <Revisions post={post} onClose={close} />}
-        {asked === 'likes' && <Likes postId={post.id} onClose={close} />}
-        {asked === 'share' && (
-          <ShareWithPeople share={(userIds) => sharePost(post.id, userIds)} onClose={close} />
-        )}
-        {asked === 'report' && <ReportDialog object={{ type: 'POST', id: post.id }} onClose={close} />}
-      </Suspense>
+      {asked === 'delete' && <DeletePost post={post} onClose={close} />}
+      {asked === 'history' && <Revisions post={post} onClose={close} />}
+      {asked === 'likes' && <Likes postId={post.id} onClose={close} />}
+      {asked === 'share' && (
+        <ShareWithPeople share={(userIds) => sharePost(post.id, userIds)} onClose={close} />
+      )}
+      {asked === 'report' && <ReportDialog object={{ type: 'POST', id: post.id }} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import type { SaidView } from '../../contract/views.ts';
 import { Picture } from './Picture.tsx';
@@ -32,11 +32,7 @@ export function PostPictures({ post }: { post: Pick<SaidView, 'id' | 'pictures'>
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {openAt !== undefined && (
-          <Lightbox postId={post.id} pictures={pictures} at={openAt} onGo={setOpenAt} />
-        )}
-      </Suspense>
+      {openAt !== undefined && <Lightbox postId={post.id} pictures={pictures} at={openAt} onGo={setOpenAt} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { openComposer, useComposing } from './open-composer.ts';
 
@@ -9,9 +8,5 @@ export function ComposerHost() {
   const composing = useComposing();
   if (!composing) return null;
   const key = composing.kind === 'NEW' ? 'NEW' : `${composing.kind} ${composing.post.id}`;
-  return (
-    <Suspense fallback={null}>
-      <ComposerDialog key={key} composing={composing} onClose={() => openComposer(undefined)} />
-    </Suspense>
-  );
+  return <ComposerDialog key={key} composing={composing} onClose={() => openComposer(undefined)} />;
 }

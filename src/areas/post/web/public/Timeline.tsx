@@ -78,7 +78,7 @@ function Nothing() {
         </div>
       }
     >
-      <Trans>What the people you follow write stands here. Meet some of them out there first.</Trans>
+      <Trans>What the people you follow write appears here. Meet some of them out there first.</Trans>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { Step } from '#platform/shared/outbox/act.ts';
-import { answerOf } from '#platform/shared/outbox/rules.ts';
+import { answerOf, stepKey } from '#platform/shared/outbox/rules.ts';
 import { isAway } from '#platform/web/api-problem.ts';
 import { sendOrKeep } from '#platform/web/outbox/send-or-keep.ts';
 import { createPost, type PostForm } from '../mutations.ts';
@@ -24,7 +24,7 @@ export async function sendPost({ key, form, pictures, words }: NewPost, begun: P
       throw new TypeError('something of it is not sent yet');
     const sent = pictures.map(({ mediaId, alt }) => ({ mediaId, alt })) as PostForm['pictures'];
     // The same command as the one step it has in the outbox: an answer that was lost makes no second post.
-    return createPost(id, { ...form, pictures: sent }, `${key}-0`);
+    return createPost(id, { ...form, pictures: sent }, stepKey(key, 0));
   };
   return sendOrKeep(async () => send(), {
     key,

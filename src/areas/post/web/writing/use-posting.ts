@@ -36,7 +36,7 @@ export function usePosting(composing: Composing) {
 
   async function send(written: Written): Promise<string> {
     const words = toWords(written);
-    if (composing.kind === 'EDIT') return (await editPost(composing.post.id, words)).message;
+    if (composing.kind === 'EDIT') return (await editPost(composing.post.id, words, written.text)).message;
     const form = {
       ...words,
       visibility: written.visibility,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSparkles } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
@@ -60,9 +60,7 @@ export function Aurora() {
           </ul>
         ))}
       </div>
-      <Suspense fallback={null}>
-        {asking !== undefined && <AskDialog question={asking} onClose={() => setAsking(undefined)} />}
-      </Suspense>
+      {asking !== undefined && <AskDialog question={asking} onClose={() => setAsking(undefined)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -15,6 +14,7 @@ const WaitlistForm = latePart(() => import('./WaitlistForm.tsx'));
 export function Promo() {
   const root = useRouteLoaderData('root') as { mobileUrl?: string } | undefined;
   const alive = useHydrated();
+  const room = <div className={classes.room} />;
   return (
     <section className={classes.promo}>
       <SlidePicture id="home-valley" setting="VALLEY" hour={20.5} />
@@ -44,9 +44,7 @@ export function Promo() {
         <h3>
           <Trans>Hear when it is in the app shops</Trans>
         </h3>
-        <Suspense fallback={<div className={classes.room} />}>
-          {alive ? <WaitlistForm /> : <div className={classes.room} />}
-        </Suspense>
+        {alive ? <WaitlistForm meanwhile={room} /> : room}
       </div>
     </section>
   );

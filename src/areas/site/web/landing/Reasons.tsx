@@ -27,7 +27,7 @@ const reasons: ReadonlyArray<
   [
     'route',
     msg`Rides find each other`,
-    msg`Who drives says from where and with how many seats; who needs one takes it with a tap.`,
+    msg`Drivers say from where and with how many seats; anyone who needs one takes it with a tap.`,
     msg`06:40 from the station`,
     msg`2 seats free, there and back`,
   ],

@@ -14,7 +14,7 @@ const stories: ReadonlyArray<readonly [words: MessageDescriptor, who: string, st
   [msg`I came alone and knew eleven names on the way down.`, 'Meret', 5],
   [msg`The list said one place left, and it was true.`, 'Kofi', 5],
   [msg`My mother walks with them now. I am only told afterwards.`, 'Elif', 4],
-  [msg`Nobody had to ask who drives. It stood there.`, 'Sanne', 5],
+  [msg`Nobody had to ask who drives. It was all there.`, 'Sanne', 5],
 ];
 
 /** What people tell, one after the other; the arrows end where the stories end (SITE-9). */

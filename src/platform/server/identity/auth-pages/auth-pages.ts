@@ -7,6 +7,7 @@ import { sendPlainPage } from '../../plain/plain-page.ts';
 import type { Platform } from '../../platform.ts';
 import type { AuthLimits } from '../limits.ts';
 import { trustOnlySettings } from '../mount-provider.ts';
+import type { Providers } from '../providers/providers.ts';
 import { textIn } from './form-values.ts';
 import { authMessages } from './messages.ts';
 
@@ -15,6 +16,7 @@ export interface AuthPages {
   readonly platform: Platform;
   readonly provider: Provider;
   readonly limits: AuthLimits;
+  readonly providers: Providers;
 }
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordSecurity } from '../../security/record-security.ts';
+import { accountById } from '../accounts.ts';
 import { methodsOf, type WayIn } from '../log-ins/way-in.ts';
+import { linkAgreed, pendingLinkIn } from '../providers/pending-link.ts';
 import { hasSecondFactor } from '../second-factor/store.ts';
-import { type AuthPages, uidOf } from './auth-pages.ts';
+import { askToChange } from './ask-to-change.ts';
+import { type AuthPages, interactionOf, uidOf } from './auth-pages.ts';
 import { holdEntry, showSecondFactor } from './second-factor-form.ts';
 
 export interface Entry {
@@ -36,12 +39,15 @@ export async function finish(
 ) {
   const { platform, provider } = way;
   if (!isNew) await recordSecurity(platform, platform.database.db, 'logged-in', { accountId });
+  const interaction = await interactionOf(way, request, reply);
+  await linkAgreed(platform, accountId, pendingLinkIn(interaction?.result));
   const login = { accountId, remember: true, amr: methodsOf(by, withSecondFactor) };
+  const isAsked = by === 'PASSWORD' && (await accountById(platform.database.db, accountId))?.passwordLeaked;
   const returnTo = await provider.interactionResult(
     request.raw,
     reply.raw,
     { login, create: {} },
     { mergeWithLastSubmission: false },
   );
-  return reply.redirect(returnTo, 303);
+  return isAsked ? askToChange(way, reply, returnTo) : reply.redirect(returnTo, 303);
 }

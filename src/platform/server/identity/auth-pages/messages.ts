@@ -123,6 +123,13 @@ export const authMessages = {
     message: 'Do you want to log out of {productName} on this device?',
   },
   logOutStay: /*i18n*/ { id: 'auth.log-out-stay', message: 'Stay logged in' },
+  leakedTitle: /*i18n*/ { id: 'auth.leaked-title', message: 'Please change your password' },
+  leakedText: /*i18n*/ {
+    id: 'auth.leaked-text',
+    message:
+      'You are logged in. Your password stands in a list of leaked ones, which others try: choose a new one under Security and log-in.',
+  },
+  goOn: /*i18n*/ { id: 'auth.go-on', message: 'Go on' },
   consentTitle: /*i18n*/ { id: 'auth.consent-title', message: 'Log in to {app}?' },
   consentText: /*i18n*/ { id: 'auth.consent-text', message: ' ({host}) would like to know who you are.' },
   consentLearns: /*i18n*/ { id: 'auth.consent-learns', message: 'It learns:' },

@@ -25,7 +25,7 @@ export function registerNewPassword(pages: FastifyInstance, way: AuthPages): voi
     const { password } = formValues(request.body);
     const reset = await resetOf(platform.database.db, token, platform.now());
     if (!reset) return showSpent(way, reply);
-    const fault = await faultOfPassword(password, reset.email);
+    const fault = await faultOfPassword(platform.config, password, reset.email);
     if (fault) return show(way, reply, 400, token, fault);
     const wait = await way.limits.newPassword(callerOf(request));
     if (wait > 0)

@@ -11,6 +11,7 @@ import { authMessages } from './messages.ts';
 import { registerNewPassword } from './new-password.ts';
 import { registerNotMe } from './not-me.ts';
 import { registerPasskey } from './passkey.ts';
+import { PROVIDER_ANSWER, registerProviders } from './provider.ts';
 import { registerSecondFactor } from './second-factor.ts';
 import { registerSignUp } from './sign-up.ts';
 
@@ -40,6 +41,7 @@ export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
     registerPasskey(pages, way);
     registerSecondFactor(pages, way);
     registerNotMe(pages, way);
+    registerProviders(pages, way);
   });
 }
 
@@ -54,6 +56,7 @@ function acceptForms(pages: FastifyInstance, way: AuthPages): void {
     const { origin } = request.headers;
     if (request.method !== 'POST' || origin === undefined || origin === way.platform.config.PUBLIC_ORIGIN)
       return;
+    if (request.routeOptions.url === PROVIDER_ANSWER) return;
     const say = sayFor(reply);
     await showPage(
       way,

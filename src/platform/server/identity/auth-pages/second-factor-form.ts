@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../html.ts';
 import type { Platform } from '../../platform.ts';
-import { loadFactorKey } from '../keys.ts';
+import { loadFactorKeys } from '../keys.ts';
 import type { WayIn } from '../log-ins/way-in.ts';
 import { seal, unseal } from '../page-sessions/seal.ts';
 import { type AuthPages, sayFor, showPage } from './auth-pages.ts';
@@ -21,9 +21,9 @@ export async function holdEntry(
   uid: string,
   { accountId, by }: HeldEntry,
 ): Promise<string> {
-  const key = await loadFactorKey(platform.database.db);
+  const keys = await loadFactorKeys(platform.database.db);
   const until = platform.now().getTime() + GOOD_FOR_MS;
-  return seal(key, boundTo(uid), JSON.stringify({ accountId, by, until })).toString('base64url');
+  return seal(keys, boundTo(uid), JSON.stringify({ accountId, by, until })).toString('base64url');
 }
 
 export async function entryHeld(
@@ -31,8 +31,8 @@ export async function entryHeld(
   uid: string,
   held: string,
 ): Promise<HeldEntry | undefined> {
-  const key = await loadFactorKey(platform.database.db);
-  const text = unseal(key, boundTo(uid), Buffer.from(held, 'base64url'));
+  const keys = await loadFactorKeys(platform.database.db);
+  const text = unseal(keys, boundTo(uid), Buffer.from(held, 'base64url'));
   if (text === undefined) return undefined;
   const entry: HeldEntry & { readonly until: number } = JSON.parse(text);
   return entry.until > platform.now().getTime() ? entry : undefined;

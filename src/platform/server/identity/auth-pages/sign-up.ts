@@ -11,6 +11,7 @@ import { type Entry, enter } from './enter.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
 import { authMessages, emailFaults } from './messages.ts';
+import { providerButtons } from './provider-buttons.ts';
 
 interface Shown {
   readonly uid: string;
@@ -34,7 +35,7 @@ export function registerSignUp(pages: FastifyInstance, way: AuthPages): void {
     const { email, password } = formValues(request.body);
     const shown = { uid: interaction.uid, email };
     const emailFault = faultOfEmail(email);
-    const passwordFault = await faultOfPassword(password, email);
+    const passwordFault = await faultOfPassword(way.platform.config, password, email);
     if (emailFault || passwordFault) return show(way, reply, 400, { ...shown, emailFault, passwordFault });
     const wait = await way.limits.signUp(callerOf(request));
     if (wait > 0) return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
@@ -63,6 +64,7 @@ function show(way: AuthPages, reply: FastifyReply, status: number, shown: Shown)
 ${field({ name: 'email', label: say(authMessages.email), type: 'email', autocomplete: 'username', value: email, fault: emailFault && say(emailFaults[emailFault]) })}
 ${field({ name: 'password', label: say(authMessages.password), type: 'password', autocomplete: 'new-password', hint: say(authMessages.passwordHint), fault: passwordFault && say(passwordFaults[passwordFault]) })}
 <button type="submit">${say(authMessages.signUpSend)}</button></form>
+${providerButtons(way, reply, uid)}
 <div class="links"><a href="/oidc/interaction/${uid}/log-in">${say(authMessages.signUpToLogIn)}</a></div>`;
   return showPage(way, reply, status, say(authMessages.signUpTitle), content);
 }

@@ -5,6 +5,7 @@ import { hashOfToken } from '../../single-use-token.ts';
 import { inTransaction } from '../../write.ts';
 import { dropOpenProofs } from '../end-access.ts';
 import { dropPasskeysMadeIn } from '../passkeys/store.ts';
+import { dropLinksMadeIn } from '../providers/store.ts';
 import { dropSecondFactorMadeIn } from '../second-factor/store.ts';
 import { forgetDeviceOf } from './devices.ts';
 import { endLogIn } from './log-ins.ts';
@@ -27,6 +28,7 @@ export async function denyLogIn(platform: Platform, token: string): Promise<bool
     if (!denied) return missing();
     const { account_id: accountId, grant_id: grantId } = denied;
     await dropPasskeysMadeIn(tx, accountId, grantId);
+    await dropLinksMadeIn(tx, accountId, grantId);
     await dropSecondFactorMadeIn(tx, accountId, grantId);
     await forgetDeviceOf(tx, accountId, grantId);
     await dropOpenProofs(tx, { personId: undefined, accountId });

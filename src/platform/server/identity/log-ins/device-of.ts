@@ -22,3 +22,9 @@ export function deviceOf(userAgent: string): { browser: string; system: string }
   const named = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent))?.[1] ?? '';
   return { browser: named(browsers), system: named(systems) };
 }
+
+/** The same in one line; empty where the browser tells nothing. */
+export function nameOfDevice(userAgent: string | undefined): string {
+  const { browser, system } = deviceOf(userAgent ?? '');
+  return [browser, system].filter(Boolean).join(', ');
+}

@@ -49,7 +49,13 @@ export function newLogInLetter(
 }
 
 /** What was changed about logging in to an account. */
-export type FactorChange = 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF';
+export type FactorChange =
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'SECOND_FACTOR_ON'
+  | 'SECOND_FACTOR_OFF'
+  | 'PROVIDER_LINKED'
+  | 'PROVIDER_UNLINKED';
 
 const said: Readonly<Record<Locale, Readonly<Record<FactorChange, string>>>> = {
   en: {
@@ -57,12 +63,16 @@ const said: Readonly<Record<Locale, Readonly<Record<FactorChange, string>>>> = {
     PASSKEY_REMOVED: 'A passkey of your account was removed',
     SECOND_FACTOR_ON: 'Your account now asks for a second factor',
     SECOND_FACTOR_OFF: 'Your account no longer asks for a second factor',
+    PROVIDER_LINKED: 'Another service now opens your account',
+    PROVIDER_UNLINKED: 'A service no longer opens your account',
   },
   de: {
     PASSKEY_ADDED: 'Dein Konto hat einen neuen Passkey',
     PASSKEY_REMOVED: 'Ein Passkey deines Kontos wurde entfernt',
     SECOND_FACTOR_ON: 'Dein Konto fragt jetzt nach einem zweiten Faktor',
     SECOND_FACTOR_OFF: 'Dein Konto fragt nicht mehr nach einem zweiten Faktor',
+    PROVIDER_LINKED: 'Ein weiterer Dienst öffnet jetzt dein Konto',
+    PROVIDER_UNLINKED: 'Ein Dienst öffnet dein Konto nicht mehr',
   },
 };
 

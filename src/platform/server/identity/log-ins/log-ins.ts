@@ -46,8 +46,8 @@ export async function isIdentityOf(
   return row?.person_id === personId;
 }
 
-/** The log-ins of an account that can still be used, the last used first. */
-export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[]> {
+/** The log-ins of an account to our own app that can still be used, the last used first. */
+export async function logInsOf(db: DbOrTx, accountId: string, ownClient: string): Promise<LogInRow[]> {
   const found = await sql<LogInRow>`
     select g.id, coalesce(l.user_agent, '') as "userAgent", l.way, coalesce(l.second_factor, false) as "secondFactor",
       coalesce(l.started_at, t.last) as "startedAt", t.last as "lastUsedAt"
@@ -59,7 +59,7 @@ export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[
         (select max(s.rotated_at) from page_sessions s where s.grant_id = g.id and s.expires_at > now())) as last
     ) t on t.last is not null
     left join identity_log_ins l on l.grant_id = g.id
-    where g.model = 'Grant' and g.account_id = ${accountId} and (g.expires_at is null or g.expires_at > now())
+    where g.model = 'Grant' and g.account_id = ${accountId} and g.payload->>'clientId' = ${ownClient} and (g.expires_at is null or g.expires_at > now())
     order by t.last desc limit 100`.execute(db);
   return found.rows;
 }

@@ -2,6 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Platform } from '../../platform.ts';
 import { hashOfToken, newToken } from '../../single-use-token.ts';
 import { inTransaction } from '../../write.ts';
+import { nameLogInOfLinks } from '../providers/store.ts';
 import { noteDevice } from './devices.ts';
 import { tellOfLogIn } from './tell-of-log-in.ts';
 import { wayOf } from './way-in.ts';
@@ -41,6 +42,7 @@ export async function rememberLogIn(
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await nameLogInOfLinks(tx, accountId, grantId);
     const device = { accountId, grantId, wordHash: hashOfToken(word) };
     if ((await noteDevice(tx, device)) === 'UNKNOWN')
       await tellOfLogIn(platform, tx, { ...logIn, userAgent });

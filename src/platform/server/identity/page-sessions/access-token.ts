@@ -19,11 +19,11 @@ const LASTS_S = 10 * 60;
 /** A token of the log-in that the session stands for, as the embedded provider signs them. */
 export async function signToken(
   { config, database, now }: Platform,
-  signing: JWK,
+  [signing]: readonly JWK[],
   { subject, grantId, loggedInAt }: SessionRow,
 ): Promise<PageToken | undefined> {
   const account = await accountById(database.db, subject);
-  if (!account) return undefined;
+  if (!account || !signing) return undefined;
   const iat = Math.floor(now().getTime() / 1000);
   const token = await new SignJWT({
     client_id: config.OIDC_CLIENT_ID,

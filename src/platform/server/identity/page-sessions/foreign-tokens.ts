@@ -19,18 +19,18 @@ const answered = z.object({
 
 export type ForeignTokens = z.infer<typeof kept>;
 
-export function sealTokens(key: Buffer, id: string, tokens: ForeignTokens): Buffer {
-  return seal(key, id, JSON.stringify(tokens));
+export function sealTokens(keys: readonly Buffer[], id: string, tokens: ForeignTokens): Buffer {
+  return seal(keys, id, JSON.stringify(tokens));
 }
 
 /** A token of another provider, renewed there when it ends soon; undefined when the provider has ended the log-in. */
 export async function foreignToken(
   platform: Platform,
-  key: Buffer,
+  keys: readonly Buffer[],
   { id, providerTokens, subject }: SessionRow,
 ): Promise<PageToken | undefined> {
   const open = (sealed: Buffer | null) => {
-    const text = sealed && unseal(key, id, sealed);
+    const text = sealed && unseal(keys, id, sealed);
     return text ? kept.parse(JSON.parse(text)) : undefined;
   };
   const now = platform.now().getTime();
@@ -47,7 +47,7 @@ export async function foreignToken(
   const tokens = open(claimed);
   const next = tokens && (goodIn(tokens) ? tokens : await renew(platform, tokens, now));
   if (!next) return undefined;
-  await keepProviderTokens(db, id, sealTokens(key, id, next));
+  await keepProviderTokens(db, id, sealTokens(keys, id, next));
   return { token: next.token, endsAt: next.endsAt, subject };
 }
 

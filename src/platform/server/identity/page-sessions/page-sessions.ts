@@ -2,7 +2,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { newId } from '../../new-id.ts';
 import type { Platform } from '../../platform.ts';
 import { noteSecurity } from '../../security/record-security.ts';
-import { type IdentityKeys, loadKeys, loadSessionKey } from '../keys.ts';
+import { type IdentityKeys, KEYS_CHANGED, loadKeys, loadSessionKeys } from '../keys.ts';
 import { embeddedIssuer } from '../provider.ts';
 import { type PageToken, signToken } from './access-token.ts';
 import { type ForeignTokens, foreignToken, sealTokens } from './foreign-tokens.ts';
@@ -52,26 +52,31 @@ export function pageSessionsOf(platform: Platform): PageSessions {
   const { config } = platform;
   const { db } = platform.database;
   const issuer = config.OIDC_ISSUER ?? embeddedIssuer(config);
-  let known: Promise<readonly [IdentityKeys, Buffer]> | undefined;
+  let known: Promise<readonly [IdentityKeys, readonly Buffer[]]> | undefined;
   const keys = () => {
-    known ??= Promise.all([loadKeys(db), loadSessionKey(db)]);
+    known ??= Promise.all([loadKeys(db), loadSessionKeys(db)]);
     return known;
   };
+  platform.bus.subscribe(KEYS_CHANGED, () => {
+    known = undefined;
+  });
   const tokenOf = async (session: SessionRow) => {
-    const [{ signing }, key] = await keys();
-    return config.OIDC_ISSUER ? foreignToken(platform, key, session) : signToken(platform, signing, session);
+    const [{ signing }, seals] = await keys();
+    return config.OIDC_ISSUER
+      ? foreignToken(platform, seals, session)
+      : signToken(platform, signing, session);
   };
   return {
     async begin(viewer, tokens, cookies) {
       const id = newId<string>();
       const secret = newSecret();
-      const [, key] = await keys();
+      const [, seals] = await keys();
       const session = {
         id,
         personId: viewer.personId,
         secretHash: hashOf(secret),
         grantId: viewer.logInId,
-        providerTokens: tokens ? sealTokens(key, id, tokens) : null,
+        providerTokens: tokens ? sealTokens(seals, id, tokens) : null,
         loggedInAt: viewer.loggedInAt === null ? null : new Date(viewer.loggedInAt),
       };
       await beginSession(db, session, await proved(platform, issuer, cookies));

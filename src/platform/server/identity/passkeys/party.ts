@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 
-/** For whom keys are made: our host, and pages of our origin. */
-export function partyOf({ PUBLIC_ORIGIN, PRODUCT_NAME }: Config) {
+/** For whom keys are made: our host, or the one that it had, and pages of our origin. */
+export function partyOf({ PUBLIC_ORIGIN, PASSKEY_DOMAIN, PRODUCT_NAME }: Config) {
   const { hostname, origin } = new URL(PUBLIC_ORIGIN);
-  return { rpID: hostname, rpName: PRODUCT_NAME, origin };
+  return { rpID: PASSKEY_DOMAIN ?? hostname, rpName: PRODUCT_NAME, origin };
 }
 
 /** The question that an answer is to; whether we asked it is another matter. Empty when it cannot be read. */
@@ -16,4 +16,10 @@ export function challengeIn(clientDataJSON: string): string {
   } catch {
     return '';
   }
+}
+
+/** Whom a key is made for, as browsers keep it. */
+export function keyOwnerOf(config: Config, accountId: string, email: string, displayName: string) {
+  const userId = Buffer.from(accountId).toString('base64url');
+  return { rpId: partyOf(config).rpID, userId, name: email, displayName };
 }

@@ -3,7 +3,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { ShownKey } from '#platform/shared/passkey-answers.ts';
 import type { Platform } from '../../platform.ts';
 import { recordSecurity } from '../../security/record-security.ts';
-import { loadFactorKey } from '../keys.ts';
+import { loadFactorKeys } from '../keys.ts';
 import { challengeIn, partyOf } from './party.ts';
 import {
   findPasskey,
@@ -17,7 +17,8 @@ import {
 /** What a browser is asked at the log-in: for any key of ours that it has. The question belongs to this log-in alone. */
 export async function askAtLogIn(platform: Platform, interaction: string) {
   const { rpID } = partyOf(platform.config);
-  return { challenge: await challengeOfLogIn(platform, interaction), rpId: rpID };
+  const [challenge = ''] = await challengesOfLogIn(platform, interaction);
+  return { challenge, rpId: rpID };
 }
 
 /** Whose key answered the question of this log-in; undefined when none of ours did. */
@@ -27,8 +28,9 @@ export async function accountByPasskey(
   shown: ShownKey,
 ): Promise<string | undefined> {
   const key = await findPasskey(platform.database.db, shown.id);
-  const expected = await challengeOfLogIn(platform, interaction);
-  return key && (await isShown(platform, key, shown, expected)) ? key.accountId : undefined;
+  const asked = challengeIn(shown.clientDataJSON);
+  const isOurs = (await challengesOfLogIn(platform, interaction)).includes(asked);
+  return key && isOurs && (await isShown(platform, key, shown, asked)) ? key.accountId : undefined;
 }
 
 /** What the browser of somebody who is logged in is asked, to show that it is them once more. */
@@ -50,9 +52,10 @@ export async function isOwner(platform: Platform, accountId: string, shown: Show
   return asked && isShown(platform, key, shown, challenge);
 }
 
-async function challengeOfLogIn(platform: Platform, interaction: string): Promise<string> {
-  const key = await loadFactorKey(platform.database.db);
-  return createHmac('sha256', key).update(`passkey at ${interaction}`).digest('base64url');
+/** The question of this log-in, and what it was before a key was changed. */
+async function challengesOfLogIn(platform: Platform, interaction: string): Promise<string[]> {
+  const keys = await loadFactorKeys(platform.database.db);
+  return keys.map((key) => createHmac('sha256', key).update(`passkey at ${interaction}`).digest('base64url'));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Platform } from '../../platform.ts';
 import { recordSecurity } from '../../security/record-security.ts';
 import { inTransaction } from '../../write.ts';
-import { loadFactorKey } from '../keys.ts';
+import { loadFactorKeys } from '../keys.ts';
 import { seal, unseal } from '../page-sessions/seal.ts';
 import {
   addressOfSecret,
@@ -35,8 +35,8 @@ export async function draftSecondFactor(
   { accountId, email, madeIn }: Owner,
 ): Promise<{ secret: string; address: string } | Refusal<'SECOND_FACTOR_IS_ON'>> {
   const secret = newSecret();
-  const key = await loadFactorKey(platform.database.db);
-  const sealed = seal(key, accountId, secret);
+  const keys = await loadFactorKeys(platform.database.db);
+  const sealed = seal(keys, accountId, secret);
   const kept = await inTransaction(platform.database, (tx) =>
     saveDraft(tx, { accountId, secret: sealed, madeIn, now: platform.now() }),
   );
@@ -92,8 +92,8 @@ async function spendAppCode(
   const plain = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(plain)) return false;
   const factor = await findSecondFactor(db, accountId);
-  const key = await loadFactorKey(platform.database.db);
-  const secret = factor && unseal(key, accountId, factor.secret);
+  const keys = await loadFactorKeys(platform.database.db);
+  const secret = factor && unseal(keys, accountId, factor.secret);
   const step = secret && stepOfCode(secret, plain, platform.now());
   return step !== undefined && step !== '' && (await spendStep(db, accountId, step));
 }

@@ -57,7 +57,7 @@ function Found({ asked, onChoose }: { asked: string; onChoose: (card: FoundCard)
   if (data.items.length === 0) {
     return (
       <p role="status">
-        <Trans>Nothing of this name.</Trans>
+        <Trans>Nothing by this name.</Trans>
       </p>
     );
   }

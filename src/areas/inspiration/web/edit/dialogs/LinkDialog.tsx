@@ -26,7 +26,7 @@ export default function LinkDialog({ editor, onClose }: { editor: Editor; onClos
       label={<Trans>Address</Trans>}
       placeholder="https://"
       start={before}
-      fault={<Trans>This is no address of the web or of a mailbox.</Trans>}
+      fault={<Trans>This is neither a web address nor an email address.</Trans>}
       submit={<Trans>Set the link</Trans>}
       onTake={take}
       onClose={onClose}

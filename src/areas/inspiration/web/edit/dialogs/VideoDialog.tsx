@@ -15,7 +15,7 @@ export default function VideoDialog({ editor, onClose }: { editor: Editor; onClo
       title={<Trans>Film</Trans>}
       label={<Trans>Address of the film</Trans>}
       placeholder="https://www.youtube.com/watch?v="
-      fault={<Trans>This is no address of the web. It begins with https://</Trans>}
+      fault={<Trans>This is not a web address. It begins with https://</Trans>}
       submit={<Trans>Insert</Trans>}
       onTake={take}
       onClose={onClose}

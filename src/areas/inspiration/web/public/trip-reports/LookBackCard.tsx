@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconNotebook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -95,11 +95,7 @@ function Report({ huddleId, report }: { huddleId: string; report: TripReportView
           it until you publish it.
         </Trans>
       </small>
-      {open && (
-        <Suspense>
-          <ReportSheet huddleId={huddleId} report={report} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReportSheet huddleId={huddleId} report={report} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export default function ReportSheet({ huddleId, report, onClose }: ReportSheetPr
         <TextInput
           size="md"
           label={t`In a line`}
-          description={t`Who goes there next reads it for 90 days, also before you publish the report.`}
+          description={t`People who go there next can read it for 90 days, even before you publish the report.`}
           maxLength={MAX_CONDITION_NOTE}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}

@@ -1,0 +1,10 @@
+import { runSeason } from '../support/run-season.ts';
+import { test } from '../support/test.ts';
+
+test('COM-9 COM-10 COM-13 HUD-25 HUD-29 a club from its founding to a season, by thumb', async ({
+  page,
+  another,
+}) => {
+  test.slow();
+  await runSeason(page, another);
+});

@@ -1,0 +1,1 @@
+alter table identity_log_ins validate constraint identity_log_ins_way;

@@ -1,0 +1,1 @@
+alter table participations validate constraint participations_pressed_check;

@@ -1,0 +1,63 @@
+/** How much of something is wanted, in metres. */
+export interface Bound {
+  readonly upTo?: number;
+  readonly from?: number;
+}
+
+/** How far and how high: 'less than 500 m of climbing', 'at least 15 km'. */
+export interface Bounds {
+  readonly length?: Bound;
+  readonly ascent?: Bound;
+}
+
+const metres: Readonly<Record<string, number>> = { km: 1_000, mi: 1_609.344, m: 1, ft: 0.3048 };
+
+const UP_TO =
+  'less than|fewer than|no more than|not more than|under|below|up to|at most|max|maximum|maximal|weniger als|hochstens|unter|bis zu|bis';
+const FROM = 'more than|at least|over|above|min|minimum|mindestens|uber|mehr als|ab';
+const UNIT = 'km|kilomet(?:er|re)s?|kilometern?|mi|miles?|m|met(?:er|re)s?|metern?|hm|hohenmetern?|ft|feet';
+const OF =
+  '(?: (?:of )?(?:climbing|climb|ascent|uphill|elevation(?: gain)?|altitude gain|height gain|up|long|distance|walking|aufstieg|steigung|bergauf|lang))?';
+const bound = new RegExp(
+  `\\b(?:with |mit )?(?:(${UP_TO})|(${FROM})) (\\d{1,3}(?:[ .]\\d{3})+|\\d+(?:[ .]\\d{1,2})?) ?(${UNIT})\\b${OF}`,
+);
+
+const MAX_BOUNDS = 3;
+
+/** The bounds that a question sets, and what is left of it. `question` is plain. */
+export function boundsIn(question: string): { readonly bounds: Bounds; readonly rest: string } {
+  let [rest, bounds] = [question, {} as Bounds];
+  for (let at = 0; at < MAX_BOUNDS; at += 1) {
+    const found = bound.exec(rest);
+    if (!found) break;
+    const [all, upTo, , number = '', unit = ''] = found;
+    const what = isHeight(unit) ? 'ascent' : 'length';
+    const meters = Math.round(amountOf(number) * (metres[shortOf(unit)] ?? 1));
+    bounds = { ...bounds, [what]: { ...bounds[what], [upTo ? 'upTo' : 'from']: meters } };
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + all.length)}`
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+  return { bounds, rest };
+}
+
+/** Whether a value that a host may not have given is within a bound. */
+export function isWithin(value: number | null, wanted: Bound | undefined): boolean {
+  if (!wanted) return true;
+  if (value === null) return false;
+  return value <= (wanted.upTo ?? Number.POSITIVE_INFINITY) && value >= (wanted.from ?? 0);
+}
+
+const isHeight = (unit: string) => /^(?:m|met|hm|hohen|ft|feet)/.test(unit) && !unit.startsWith('mi');
+
+function shortOf(unit: string): string {
+  if (unit.startsWith('k')) return 'km';
+  if (unit.startsWith('mi')) return 'mi';
+  return unit.startsWith('f') ? 'ft' : 'm';
+}
+
+/** '1,000' and '1.000' are a thousand, '7,5' is seven and a half; in plain words a comma is a blank. */
+function amountOf(number: string): number {
+  const isGrouped = /[ .]\d{3}$/.test(number);
+  return Number(isGrouped ? number.replace(/[ .]/g, '') : number.replace(' ', '.'));
+}

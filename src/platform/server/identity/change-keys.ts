@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JWK } from 'jose';
+import { sql } from 'kysely';
+import webpush from 'web-push';
+import { publish } from '../bus.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../new-id.ts';
+import type { Platform } from '../platform.ts';
+import { isShort, KEYS_CHANGED, type KeyName, keyNames, loadFactorKeys, loadKeys, makeKey } from './keys.ts';
+import { seal, unseal } from './page-sessions/seal.ts';
+
+/** Longer than any log-in, cookie or token lasts. */
+const KEPT_DAYS = 40;
+/** Every process hears of a new key before it is used; one that does not looks for it, at most once a second. */
+const HEARD_MS = 3_000;
+const BATCH = 500;
+
+/** What is changed by one command: the keys of logging in, and the pair that new devices are shown for pushes. */
+export const changeable = [...keyNames, 'pushes'] as const;
+
+/**
+ * Replaces every key while the server goes on, without logging anybody out: what an older key has signed or sealed is
+ * believed until it has ended by itself. `leaked` ends the older ones at once, and with them what they have proved.
+ */
+export async function changeKeys(
+  platform: Platform,
+  { leaked = false, pause = HEARD_MS }: { readonly leaked?: boolean; readonly pause?: number } = {},
+): Promise<void> {
+  const { db } = platform.database;
+  await loadKeys(db);
+  await loadFactorKeys(db);
+  for (const name of keyNames) await announceKey(db, name);
+  await publish(db, KEYS_CHANGED, {});
+  await sleep(pause);
+  for (const name of keyNames) await promoteNewest(db, name);
+  await publish(db, KEYS_CHANGED, {});
+  await sealFactorsAgain(db);
+  const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+  const pair = { public_key: publicKey, private_key: privateKey, made_at: platform.now() };
+  await db.insertInto('push_keys').values(pair).execute();
+  if (!leaked) return;
+  await db.deleteFrom('identity_older_keys').execute();
+  await publish(db, KEYS_CHANGED, {});
+}
+
+/** A key for other apps that was made when they were shorter gives way to one of today's length. */
+export async function lengthenKeys(db: Db): Promise<void> {
+  const { signingForOthers } = await loadKeys(db);
+  const [first] = signingForOthers;
+  if (!first || !isShort(first)) return;
+  await announceKey(db, 'signing-for-others');
+  await promoteNewest(db, 'signing-for-others', first);
+  await publish(db, KEYS_CHANGED, {});
+}
+
+/** Keeps a new key that nothing is signed with yet. */
+async function announceKey(db: Db, name: KeyName): Promise<void> {
+  const value = JSON.stringify(await makeKey[name]());
+  await db
+    .insertInto('identity_older_keys')
+    .values({ id: newId(), name, value, kept_until: endOfKey() })
+    .execute();
+}
+
+/**
+ * Lets the newest key sign from now on, and keeps the one before for a while. Where `instead` is given, only if that
+ * one is in use: of two processes that start, one does it.
+ */
+async function promoteNewest(db: Db, name: KeyName, instead?: JWK): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const inUse = await tx
+      .selectFrom('identity_keys')
+      .select('value')
+      .where('name', '=', name)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const newest = await tx
+      .selectFrom('identity_older_keys')
+      .select(['id', 'value'])
+      .where('name', '=', name)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await tx.deleteFrom('identity_older_keys').where('id', '=', newest.id).execute();
+    if (instead && kidOf(inUse.value) !== instead.kid) return;
+    await tx
+      .updateTable('identity_keys')
+      .set({ value: JSON.stringify(newest.value) })
+      .where('name', '=', name)
+      .execute();
+    const older = { id: newId(), name, value: JSON.stringify(inUse.value), kept_until: endOfKey() };
+    await tx.insertInto('identity_older_keys').values(older).execute();
+  });
+}
+
+function kidOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'kid' in value ? value.kid : undefined;
+}
+
+function endOfKey() {
+  return sql<Date>`now() + ${sql.lit(KEPT_DAYS)} * interval '1 day'`;
+}
+
+/** Secrets of second factors have no end of their own: they go over to the new key. */
+async function sealFactorsAgain(db: Db): Promise<void> {
+  const keys = await loadFactorKeys(db);
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await db
+      .selectFrom('identity_second_factors')
+      .select(['account_id as id', 'secret'])
+      .where('account_id', '>', after)
+      .orderBy('account_id')
+      .limit(BATCH)
+      .execute();
+    for (const { id, secret } of rows) {
+      const text = unseal(keys, id, secret);
+      if (text === undefined) continue;
+      await db
+        .updateTable('identity_second_factors')
+        .set({ secret: seal(keys, id, text) })
+        .where('account_id', '=', id)
+        .where('secret', '=', secret)
+        .execute();
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}
