@@ -56,7 +56,7 @@ async function comeByLink(page: Page, link: string, name: string): Promise<void>
   await expect(page).toHaveURL(/\/join\/huddle\/.+/);
 }
 
-/** Ben comes with two guests: what Asha has open shows it without a reload, and her bell counts it. */
+/** Ben comes with two guests: Asha, who is elsewhere, is told without a reload, and reads it by going there. */
 async function comeWithTwoGuests(ben: Page, asha: Page): Promise<void> {
   await ben.getByRole('button', { name: 'Yes, confirm' }).click();
   await ben.getByRole('button', { name: 'One more: Adults' }).click();
@@ -64,10 +64,10 @@ async function comeWithTwoGuests(ben: Page, asha: Page): Promise<void> {
   await ben.getByRole('button', { name: 'I bring 2 guests' }).click();
   await expect(ben.getByRole('button', { name: 'Confirmed' })).toBeVisible();
   await expect(bell(asha)).toHaveAccessibleName('Notifications, 1 new');
+  await bell(asha).click();
+  await asha.getByText('Ben and 2 guests are coming to Ridge at dawn.').click();
   await expect(asha.getByText('Ben', { exact: true })).toBeVisible();
   await expect(asha.getByText('and 2 guests', { exact: false })).toBeVisible();
-  await bell(asha).click();
-  await expect(asha.getByText('Ben and 2 guests are coming to Ridge at dawn.')).toBeVisible();
 }
 
 async function declineFromMenu(page: Page): Promise<void> {
@@ -86,7 +86,7 @@ test('Asha plans, Ben comes by her link with two guests, she sees it live, Cleo 
   test.setTimeout(180_000);
   await arrive(asha, newcomer('Asha'), '/huddle/create');
   const link = await shareLink(asha, await planHuddle(asha, 'Ridge at dawn'));
-  await expect(bell(asha)).toBeVisible();
+  await asha.goto('/home');
 
   const ben = await another();
   await comeByLink(ben, link, 'Ben');
@@ -97,9 +97,12 @@ test('Asha plans, Ben comes by her link with two guests, she sees it live, Cleo 
   await cleo.getByRole('button', { name: 'Yes, confirm' }).click();
   await cleo.getByRole('button', { name: 'I come alone' }).click();
   await expect(cleo.getByText('You are number 1 on the waiting list.', { exact: true })).toBeVisible();
+  // What Asha has open shows it without a reload.
+  await expect(asha.getByText('Full, 1 waiting')).toBeVisible();
 
   await declineFromMenu(ben);
   await expect(cleo.getByText('You are going.', { exact: true })).toBeVisible();
+  await expect(asha.getByText('1 going')).toBeVisible();
   await cleo.goto('/notification');
   await expect(cleo.getByText('A place became free: you are going to Ridge at dawn.')).toBeVisible();
 });

@@ -72,7 +72,9 @@ test('the huddles around me are asked for once, by the touch that leads to them'
 });
 
 test.describe('without signal', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/] });
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|Unable to preload CSS/],
+  });
 
   test('a finger on a link leaves the page as it is', async ({ page }) => {
     await logIn(page, 'ben', NOWHERE);

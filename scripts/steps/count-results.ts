@@ -44,7 +44,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 const NO_REPORT: Count = { passed: 0, failed: 1, failures: ['no report was written'] };
 
 /** The most of an error that fits beside its test on a line. */
-const MAX_ERROR = 300;
+const MAX_ERROR = 1_500;
 
 function failure(where: string, message = ''): string {
   return `${where}: ${stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, MAX_ERROR)}`;
