@@ -29,7 +29,16 @@ export function latePart<Props extends object>(load: Load<Props>): Part<Props> {
       }),
     );
   let Part = tried();
-  return memo((props: Props) => bounded(Part, props));
+  return memo((props: Props) => bounded(Part, props), isSame);
+}
+
+/** What stands there meanwhile is made again with each drawing of a page, and no reason to draw the part again. */
+function isSame(before: object, after: object): boolean {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const given = Object.entries(after);
+  const isKnown = ([name, value]: [string, unknown]) =>
+    name === 'meanwhile' || Object.is(known.get(name), value);
+  return given.length === known.size && given.every(isKnown);
 }
 
 /** With a boundary on the server as in the browser: what is drawn twice must be the same. */

@@ -31,6 +31,12 @@ import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { roomOfView } from './view/room-of-view.ts';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
+// Drawn by the server, they need their styles from the start: what gets them late moves what stands below.
+import '#areas/carpool/web/public/huddle-rides-styles.ts';
+import '#areas/inspiration/web/public/trip-reports/TripReports.module.css';
+import './go/Go.module.css';
+import './kit/Kit.module.css';
+
 const GoCard = latePart(() => import('./go/GoCard.tsx'));
 const KitCard = latePart(() => import('./kit/KitCard.tsx'));
 const LookBackCard = latePart(() => import('#areas/inspiration/web/public/trip-reports/LookBackCard.tsx'));

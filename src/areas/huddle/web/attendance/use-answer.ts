@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Clock } from '#platform/shared/time.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
@@ -64,7 +64,7 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
   const clock = useClock(huddle.timeZone);
   const run = useRunAndToast(huddle.id);
   const [asking, setAsking] = useState<Asking>('nothing');
-
+  const change = useCallback(() => setAsking('change'), []);
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
   const send = (answer: Answer, sent: Sent) =>
@@ -83,7 +83,7 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
     asking,
     link,
     stopAsking: () => setAsking('nothing'),
-    change: () => setAsking('change'),
+    change,
     async say(answer: Answer): Promise<void> {
       const me = myFactsOfView(huddle);
       if (isHost(me.role)) return setAsking('hosts');

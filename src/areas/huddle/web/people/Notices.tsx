@@ -4,6 +4,12 @@ import { courseOfView } from '../../rules/course.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 import { WaitingAnswers } from '../attendance/WaitingAnswers.tsx';
 
+import '#areas/carpool/web/public/RidesToAsk.module.css';
+import '#areas/notification/web/public/PushLine.module.css';
+import '../attendance/GoingNotice.module.css';
+import '../date-poll/DatePoll.module.css';
+import './Notices.module.css';
+
 // Most huddles have nothing to say here, and the page of a visitor never does.
 const HostRequestNotice = latePart(() => import('./HostRequestNotice.tsx'));
 const MovedNotice = latePart(() => import('./MovedNotice.tsx'));

@@ -17,6 +17,8 @@ import classes from '../profile/Profile.module.css';
 import { ProfileHead } from '../profile/ProfileHead.tsx';
 import { profileQuery } from '../queries.ts';
 
+import '../profile/Year.module.css';
+
 const Awards = latePart(() => import('../profile/Awards.tsx'));
 const Year = latePart(() => import('../profile/Year.tsx'));
 const Trends = latePart(() => import('../profile/Trends.tsx'));

@@ -1,0 +1,2 @@
+import '../carpool.module.css';
+import './HuddleRides.module.css';
