@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
+import { isFast } from './support/size.ts';
 
 // Every worker reads this file again; the first to do so decides for all.
 process.env.E2E_PORT ??= String(await freePort());
@@ -17,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What costs much and says little that another journey does not say is left to the full run.
+  ...(isFast && { grepInvert: /@full/ }),
   // Two browsers and a server on two slow cores still have to come to their end.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -63,7 +63,9 @@ async function nothingWaits(page: Page): Promise<void> {
   await expect(page.getByText('Waits to be sent ·')).toHaveCount(0, { timeout: 45_000 });
 }
 
-test('OFF-1, OFF-2: with the network cut in the browser everything is read and done, and all of it arrives once', async () => {
+test('OFF-1, OFF-2: with the network cut in the browser everything is read and done, and all of it arrives once', {
+  tag: '@full',
+}, async () => {
   const page = await open(test.info().outputPath('cut'));
   const way = await begin(page);
   await page.context().setOffline(true);

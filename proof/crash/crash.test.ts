@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveServer, openLiveServer } from '../live-server.ts';
 import { Writer } from './writer.ts';
 
-const ROUNDS = process.env.TEST_SIZE === 'full' ? 200 : 4;
+const ROUNDS = process.env.TEST_SIZE === 'full' ? 200 : 3;
 const WRITERS = 16;
 const CAPACITY = 20;
 

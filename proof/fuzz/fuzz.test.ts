@@ -14,7 +14,7 @@ import { fitting, mutated, naughty } from './arbitrary.ts';
 import { misfit } from './matches.ts';
 
 const full = process.env.TEST_SIZE === 'full';
-const RUNS = full ? 5_000 : 140;
+const RUNS = full ? 5_000 : 80;
 /** The fast run is the same each time, so that it is red only for a reason; the full run draws. */
 const seed = Number(process.env.FUZZ_SEED ?? (full ? randomInt(2 ** 31) : 20_261_121));
 const LIMIT_MS = full ? 3_600_000 : 240_000;

@@ -7,7 +7,7 @@ import { type LiveServer, openLiveServer } from '../live-server.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 
 const full = process.env.TEST_SIZE === 'full';
-const ROUNDS = full ? 30 : 3;
+const ROUNDS = full ? 30 : 2;
 const MAILS_A_ROUND = full ? 120 : 40;
 
 let office: PostOffice;

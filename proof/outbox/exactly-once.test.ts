@@ -10,7 +10,7 @@ import { sendActs } from '#platform/web/outbox/send-acts.ts';
 import { type LiveServer, openLiveServer } from '../live-server.ts';
 import { smallPicture } from '../rights/small-picture.ts';
 
-const HISTORIES = process.env.TEST_SIZE === 'full' ? 60 : 5;
+const HISTORIES = process.env.TEST_SIZE === 'full' ? 60 : 3;
 const ACTS = 10;
 const random = randomOf(20_261_125);
 
