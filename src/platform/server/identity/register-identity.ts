@@ -29,10 +29,14 @@ export async function registerIdentity(app: FastifyInstance, platform: Platform)
   publishRelatedOrigins(app, config);
   await lengthenKeys(database.db);
   let opened = await openProvider(platform);
+  let asked = 0;
   const again = () => {
+    asked += 1;
+    const mine = asked;
     openProvider(platform).then(
       (next) => {
-        opened = next;
+        // Asked twice at once, the one that read its keys first may come last.
+        if (mine === asked) opened = next;
       },
       (error) => log.error({ err: error }, 'keys not read again'),
     );

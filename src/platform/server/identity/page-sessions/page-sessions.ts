@@ -54,7 +54,11 @@ export function pageSessionsOf(platform: Platform): PageSessions {
   const issuer = config.OIDC_ISSUER ?? embeddedIssuer(config);
   let known: Promise<readonly [IdentityKeys, readonly Buffer[]]> | undefined;
   const keys = () => {
-    known ??= Promise.all([loadKeys(db), loadSessionKeys(db)]);
+    known ??= Promise.all([loadKeys(db), loadSessionKeys(db)]).catch((error: unknown) => {
+      // Asked again with the next session: a database that was away for a moment is no end.
+      known = undefined;
+      throw error;
+    });
     return known;
   };
   platform.bus.subscribe(KEYS_CHANGED, () => {
