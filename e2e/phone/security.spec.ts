@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeAt } from '../../src/platform/server/identity/second-factor/codes.ts';
-import { arrive } from '../support/arrive.ts';
+import { arrive, NOWHERE } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
 import { codeInMail } from '../support/mails.ts';
 import { logInByHand, newcomer, type Person } from '../support/people.ts';
@@ -53,6 +53,35 @@ test('a passkey is added, and logs in without anything typed (GATE-12)', async (
     await expect(page.getByText('My phone')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('Last used');
+});
+
+test('a passkey is offered once after a log-in, and made with a press (GATE-12)', async ({ page }) => {
+  await giveAuthenticator(page);
+  const person = newcomer('Off Ered');
+  await arrive(page, person, NOWHERE);
+  const offer = page.getByRole('heading', { name: 'Log in with a touch next time?' });
+  const security = page.getByRole('heading', { level: 1, name: 'Security and log-in' });
+  const logInAgain = async () => {
+    await page.context().clearCookies();
+    await page.goto('/login?returnTo=/setting/security');
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).tap();
+  };
+  await logInAgain();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not now' }).tap();
+  await expect(security).toBeVisible();
+  await logInAgain();
+  await expect(security).toBeVisible();
+
+  // In another browser it is news again.
+  await page.evaluate(() => localStorage.clear());
+  await logInAgain();
+  await page.getByRole('button', { name: 'Make a passkey' }).tap();
+  await expect(security).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not used yet' })).toBeVisible();
 });
 
 test('the second factor is asked for after the password, and a recovery code does too (GATE-12)', async ({

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import classes from './gate-page.module.css';
+import { mayOfferPasskey } from './security/offer-passkey.ts';
+
+const PasskeyOffer = latePart(() => import('./security/PasskeyOffer.tsx'));
 
 export const meta: MetaFunction = () => [{ title: 'Log In' }, { name: 'robots', content: 'noindex' }];
 
@@ -14,14 +18,19 @@ export async function clientLoader() {
   try {
     const to = await session.completeSignIn(window.location.href);
     tellLoggedIn();
-    if (!isBeside(to)) throw redirect(await wayOnTo(to));
-    window.close();
-    return 'beside';
+    if (isBeside(to)) {
+      window.close();
+      return { isBeside: true } as const;
+    }
+    const way = await wayOnTo(to);
+    if (way === to && (await mayOfferPasskey())) return { isBeside: false, to } as const;
+    throw redirect(way);
   } catch (result) {
     if (result instanceof Response) throw result;
     return null;
   }
 }
+
 /**
  * A public page has no gate of its own: who is not in yet goes through it first (GATE-3). Somebody who logs in finds
  * the theme of their profile on every device (SHELL-11).
@@ -54,7 +63,8 @@ export function HydrateFallback() {
 
 export default function AuthCallbackPage() {
   const outcome = useLoaderData<typeof clientLoader>();
-  return outcome === 'beside' ? <LoggedInBeside /> : <Failed />;
+  if (!outcome) return <Failed />;
+  return outcome.isBeside ? <LoggedInBeside /> : <PasskeyOffer to={outcome.to} />;
 }
 
 /** A browser that does not let this tab close itself shows where to go on. */
