@@ -1,9 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { browserArgs } from '../../scripts/steps/find-browser.ts';
 import { asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
-import { keptReads, readyForNoNetwork } from '../support/offline.ts';
+import { keptReads, loseReads, readyForNoNetwork } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -71,6 +71,52 @@ test('OFF-1: Take offline keeps a huddle, says how much it is, and gives the roo
   await page.getByRole('menuitem', { name: 'Take offline' }).tap();
   await sheet.getByRole('button', { name: 'Remove' }).tap();
   await expect(sheet.getByRole('button', { name: 'Take offline' })).toBeVisible();
+});
+
+async function openOfflineSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'More' }).last().tap();
+  await page.getByRole('menuitem', { name: 'Take offline' }).tap();
+  return page.getByRole('dialog');
+}
+
+test('O13: what is taken along is tried part by part, each gap is named, and Renew fills it (OFF-1)', async ({
+  page,
+}) => {
+  test.slow();
+  const id = await plantHuddle('asha', { name: 'Every part of it' });
+  await openKept(page, id);
+  const sheet = await openOfflineSheet(page);
+  await sheet.getByRole('button', { name: 'Take offline' }).tap();
+  await expect(sheet.getByText(/Kept on this device: \d+ KB/)).toBeVisible();
+  const attempt = sheet.getByRole('button', { name: 'Try it as if without a network' });
+  await attempt.tap();
+  await expect(sheet.getByText('Each part was opened, and none is missing.')).toBeVisible();
+
+  await loseReads(page, [`"${id}","comments"`, `"${id}","messages"`]);
+  await attempt.tap();
+  await expect(sheet.getByText('2 parts are missing. Renew fetches them.')).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'missing' })).toHaveText([
+    /^Discussion/,
+    /^Messages of the hosts/,
+  ]);
+  await sheet.getByRole('button', { name: 'Renew' }).tap();
+  await expect(sheet.getByText(/Kept on this device: \d+ KB/)).toBeVisible();
+  await expect(sheet.getByText('missing', { exact: true })).toHaveCount(0);
+});
+
+test('O12: Safari beside the home screen says what it deletes, before something is taken along (OFF-1)', async ({
+  page,
+}) => {
+  const id = await plantHuddle('asha');
+  await page.addInitScript(() => {
+    navigator.storage.persisted = async () => false;
+    navigator.storage.estimate = async () => ({ usage: 3 * 1024 ** 2, quota: 700 * 1024 ** 2 });
+    Object.assign(navigator, { standalone: false });
+  });
+  await logIn(page, 'ben', `/huddle/view/${id}`);
+  const sheet = await openOfflineSheet(page);
+  await expect(sheet.getByText('Put the app on the home screen first')).toBeVisible();
+  await expect(sheet.getByText('takes 3 MB of the 700 MB that this browser allows.')).toBeVisible();
 });
 
 /** A browser with a profile on disk, as one that people close and open again. */

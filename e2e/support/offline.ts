@@ -7,6 +7,26 @@ export async function readyForNoNetwork(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
+/** Takes reads out of what is kept, as a browser does that runs short of room. */
+export function loseReads(page: Page, words: readonly string[]): Promise<void> {
+  return page.evaluate(async (lost) => {
+    const opening = indexedDB.open('kept-reads');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const work = opening.result.transaction('reads', 'readwrite');
+    const store = work.objectStore('reads');
+    const asked = store.getAllKeys();
+    asked.onsuccess = () => {
+      for (const key of asked.result) if (lost.some((each) => String(key).includes(each))) store.delete(key);
+    };
+    await new Promise((resolve) => {
+      work.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, words);
+}
+
 /** How many reads are kept, whose key holds these words. */
 export function keptReads(page: Page, words: string): Promise<number> {
   return page.evaluate(async (wanted) => {

@@ -27,8 +27,8 @@ export async function keepReads(client: QueryClient): Promise<void> {
   for (const query of client.getQueryCache().getAll()) note(query);
   client.getQueryCache().subscribe(hear);
   // What was just read is kept before the page goes, or the network has gone.
-  for (const sign of ['pagehide', 'offline']) window.addEventListener(sign, () => void write());
-  document.addEventListener('visibilitychange', () => document.hidden && void write());
+  for (const sign of ['pagehide', 'offline']) window.addEventListener(sign, () => void writeReads());
+  document.addEventListener('visibilitychange', () => document.hidden && void writeReads());
   await makeRoom(MAX_KEPT_BYTES).catch(() => undefined);
 }
 
@@ -51,10 +51,11 @@ function note(query: Query): void {
   if (query.state.data === undefined || query.meta?.kept === false) return;
   noteShown(query);
   changed.set(query.queryHash, query);
-  timer ??= setTimeout(() => void write(), PAUSE_MS);
+  timer ??= setTimeout(() => void writeReads(), PAUSE_MS);
 }
 
-async function write(): Promise<void> {
+/** Keeps what was read and is not kept yet. */
+export async function writeReads(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   // Another tab may have logged out meanwhile.

@@ -4,25 +4,26 @@ export interface KeptEntry {
   readonly bytes: number;
   /** When it was read, epoch milliseconds. */
   readonly at: number;
-  /** Somebody asked to have it with them. */
+  /** Somebody has it with them for an outing that is not over. */
   readonly taken: boolean;
 }
 
 export const MAX_KEPT_BYTES = 50 * 1024 * 1024;
 export const MAX_KEPT_AGE_MS = 14 * 24 * 3_600_000;
 
-/** The keys of what is too old, and of the oldest of what is too much; what somebody took with them goes last. */
+/** The keys of what is too old, and of the oldest of what is too much; never what somebody has with them. */
 export function whichToForget(
   entries: readonly KeptEntry[],
   now: number,
   maxBytes = MAX_KEPT_BYTES,
 ): readonly string[] {
-  const tooOld = entries.filter(({ at, taken }) => !taken && now - at > MAX_KEPT_AGE_MS);
-  const rest = entries.filter((entry) => !tooOld.includes(entry));
-  const oldestFirst = rest.toSorted((one, other) =>
-    one.taken === other.taken ? one.at - other.at : Number(one.taken) - Number(other.taken),
-  );
-  let bytes = rest.reduce((sum, entry) => sum + entry.bytes, 0);
+  const loose = entries.filter(({ taken }) => !taken);
+  const tooOld = loose.filter(({ at }) => now - at > MAX_KEPT_AGE_MS);
+  const oldestFirst = loose
+    .filter((entry) => !tooOld.includes(entry))
+    .toSorted((one, other) => one.at - other.at);
+  const all = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  let bytes = all - tooOld.reduce((sum, entry) => sum + entry.bytes, 0);
   const tooMuch = oldestFirst.filter((entry) => {
     if (bytes <= maxBytes) return false;
     bytes -= entry.bytes;

@@ -66,7 +66,20 @@ function keptOf<T>(query: Query): Promise<T | undefined> {
 
 /** Whether this was read before and may still be shown. */
 export async function isKept(queryKey: QueryKey): Promise<boolean> {
-  if (!isMine()) return false;
-  const kept = await persister.retrieveQuery(hashKey(queryKey)).catch(() => undefined);
-  return kept !== undefined;
+  return (await openKept(queryKey)) !== undefined;
+}
+
+/** What is kept of one read: how much room it takes, and when it was read, epoch milliseconds. */
+export interface KeptPart {
+  readonly bytes: number;
+  readonly at: number;
+}
+
+/** Opens what is kept of a read as a page without a network would; undefined where that would show nothing. */
+export async function openKept(queryKey: QueryKey): Promise<KeptPart | undefined> {
+  if (!isMine()) return undefined;
+  const hash = hashKey(queryKey);
+  const opened = await persister.retrieveQuery(hash).catch(() => undefined);
+  const read = opened === undefined ? undefined : await keptReads.get(keyOf(hash));
+  return read && { bytes: read.bytes, at: read.state.dataUpdatedAt };
 }

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheck, IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { formatTime } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
-import { useClock } from '#platform/web/clock.tsx';
-import { keptSizeOf } from '#platform/web/kept/kept-size.ts';
 import { taken } from '#platform/web/kept/taken.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import classes from './OfflineSheet.module.css';
+import { Pack, packKey } from './Pack.tsx';
+import { RoomNote } from './RoomNote.tsx';
 import { takeAlong } from './take-along.ts';
 
-/** Takes all of a huddle along on this device, says how much it is, and gives the room back (OFF-1). */
+/** Takes all of a huddle along on this device, says what of it is there, and gives the room back (OFF-1). */
 export default function OfflineSheet({ huddle, onClose }: { huddle: HuddleView; onClose: () => void }) {
   const isTaken = useIsTaken(huddle.id);
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>Without a network</Trans>}>
       <div className={classes.sheet}>
-        {isTaken ? <Kept huddleId={huddle.id} /> : <NotYet />}
+        {isTaken ? <Pack huddle={huddle} /> : <NotYet />}
+        <RoomNote />
         <Deeds huddleId={huddle.id} isTaken={isTaken} />
       </div>
     </ResponsiveSheet>
@@ -38,47 +38,13 @@ function NotYet() {
   );
 }
 
-function Kept({ huddleId }: { huddleId: string }) {
-  const { i18n } = useLingui();
-  const clock = useClock();
-  const { data: size } = useQuery({
-    queryKey: ['kept-size', huddleId],
-    meta: { kept: false },
-    queryFn: () => keptSizeOf(huddleId),
-    staleTime: 0,
-  });
-  return (
-    <>
-      <p className={classes.state} role="status">
-        <IconCircleCheck aria-hidden size={20} stroke={1.8} />
-        {size && size.bytes > 0 ? (
-          <Trans>
-            Kept on this device: {i18n.number(Math.max(1, Math.round(size.bytes / 1024)))} KB, as of{' '}
-            {formatTime(new Date(size.at), clock)}
-          </Trans>
-        ) : (
-          <Trans>Kept on this device</Trans>
-        )}
-      </p>
-      {size && !size.isLasting && (
-        <p className={classes.quiet}>
-          <Trans>
-            This browser may delete it when room gets short, Safari after seven days without a visit. With the
-            app on the home screen it stays.
-          </Trans>
-        </p>
-      )}
-    </>
-  );
-}
-
 function Deeds({ huddleId, isTaken }: { huddleId: string; isTaken: boolean }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const take = async () => {
     try {
       await takeAlong(queries, huddleId);
-      await queries.invalidateQueries({ queryKey: ['kept-size', huddleId] });
+      await queries.invalidateQueries({ queryKey: packKey(huddleId) });
     } catch (error) {
       showToast({ kind: 'error', summary: t`Without a network`, detail: wordProblem(error) });
     }

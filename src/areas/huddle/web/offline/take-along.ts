@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepMap } from '#areas/place/web/public/keep-map.ts';
+import { writeReads } from '#platform/web/kept/keep-reads.ts';
 import { taken } from '#platform/web/kept/taken.ts';
 import { keptUntil } from '../../rules/kept-ahead.ts';
 import { participantsQuery } from '../queries.ts';
-import { isShownByAddress, readWhole } from './read-whole.ts';
+import { hasMap, isShownByAddress } from './parts.ts';
+import { readWhole } from './read-whole.ts';
 
-/** Keeps all of a huddle on this device, faces and map included; what is kept of it goes last when room gets short. */
+/** Keeps all of a huddle on this device, faces and map included; what is kept of it stays until it is over. */
 export async function takeAlong(queries: QueryClient, huddleId: string): Promise<void> {
   const huddle = await readWhole(queries, huddleId);
   taken.add(huddleId, keptUntil(huddle));
@@ -15,7 +17,8 @@ export async function takeAlong(queries: QueryClient, huddleId: string): Promise
   const faces = people?.pages.flatMap((page) => page.items.map(({ person }) => person.profilePicUrl)) ?? [];
   const cover = isShownByAddress(huddle.coverPhotoUrl) ? [`${huddle.coverPhotoUrl}&w=1280`] : [];
   await Promise.all([...faces.filter((url) => url !== ''), ...cover].map(show));
-  if (huddle.venue || huddle.meetingPoint) await keepMap();
+  if (hasMap(huddle)) await keepMap();
+  await writeReads();
 }
 
 /** The worker keeps a picture that a page shows. */

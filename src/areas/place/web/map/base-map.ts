@@ -11,6 +11,8 @@ import { wholeRing } from './whole-rings.ts';
 type PlaceContract = typeof placeContract;
 const api = apiOf<PlaceContract>();
 
+export { countriesUrl };
+
 export type Countries = FeatureCollection<Polygon | MultiPolygon>;
 export type Town = WireReply<PlaceContract['GET /api/public/places/around']>['towns'][number];
 
