@@ -9,3 +9,7 @@ export const MAX_REASON = 500;
 export const MAX_NOTE = 2_000;
 /** What admins write to chosen members. */
 export const MAX_WORDS = 4_000;
+
+/** So many messages to chosen members come to one of them in 24 hours and in seven days, unless they want all news. */
+export const MAX_MESSAGES_A_DAY = 2;
+export const MAX_MESSAGES_A_WEEK = 5;

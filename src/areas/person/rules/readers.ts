@@ -4,6 +4,7 @@ export const reasonsAgainst = [
   'NO_MEMBER',
   'PAID',
   'REMINDED',
+  'ENOUGH',
   'NO_ACCOUNT',
   'UNREACHABLE',
   'SWITCHED_OFF',
@@ -13,11 +14,11 @@ export type ReasonAgainst = (typeof reasonsAgainst)[number];
 /** So many who get it are shown by name; the number is exact all the same. */
 export const MAX_NAMED_READERS = 200;
 
-const onlyCounted: readonly ReasonAgainst[] = ['NO_MEMBER', 'UNREACHABLE', 'SWITCHED_OFF'];
+const onlyCounted: readonly ReasonAgainst[] = ['NO_MEMBER', 'UNREACHABLE', 'SWITCHED_OFF', 'ENOUGH'];
 
 /**
  * Whether those who get none for this reason are named to who writes. Who has blocked whom, who is suspended and what
- * somebody has switched off is nobody else's business, and of strangers no names are told: those are counted.
+ * somebody wants to hear of is nobody else's business, and of strangers no names are told: those are counted.
  */
 export function isNamed(why: ReasonAgainst): boolean {
   return !onlyCounted.includes(why);

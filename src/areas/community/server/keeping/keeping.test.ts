@@ -4,6 +4,8 @@ import type { CastMember } from '#app/server/testing/cast.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { found } from '../testing/found.ts';
 
+const DAY_MS = 86_400_000;
+
 let world: TestApp;
 beforeAll(async () => {
   world = await buildTestApp();
@@ -96,5 +98,60 @@ describe('COM-12 a message to chosen members', () => {
       const sent = await at(world.asha, id).post('/member-messages', to(nobody));
       expect(sent.body.code).toBe('NOBODY_TO_WRITE_TO');
     }
+  });
+});
+
+describe('N19: a club writes to a member who does not want all its news at most twice a day and five times a week', () => {
+  const to = (...people: readonly CastMember[]) => ({ personIds: people.map(idOf), text: 'Bring a lamp.' });
+  const write = async (who: CastMember, id: string, ...people: readonly CastMember[]) =>
+    (await at(who, id).post('/member-messages', to(...people))).body;
+  const wantAll = (who: CastMember, id: string, wanted: string) =>
+    world.as(who).put(`/api/notifications/outings/${id}`, {
+      wanted,
+      byMail: false,
+      activities: [],
+      withinKm: null,
+      hardest: null,
+    });
+
+  test('the third of a day is not for them, and the sender is told before; a day after the first there is room for one', async () => {
+    const id = await club();
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect(await write(world.asha, id, world.ben)).toMatchObject({ people: 1 });
+      world.forward(1_000);
+    }
+    const { personIds } = to(world.ben, world.cleo);
+    const preview = await at(world.asha, id).post('/member-messages/preview', { personIds });
+    expect(preview.body).toMatchObject({ count: 1, without: [{ why: 'ENOUGH', count: 1, names: [] }] });
+    expect(await write(world.asha, id, world.ben, world.cleo)).toMatchObject({ people: 1 });
+    world.forward(DAY_MS - 4_000);
+    expect(await write(world.asha, id, world.ben)).toMatchObject({ code: 'NOBODY_TO_WRITE_TO' });
+    world.forward(2_000);
+    expect(await write(world.asha, id, world.ben)).toMatchObject({ people: 1 });
+    expect(await write(world.asha, id, world.ben)).toMatchObject({ code: 'NOBODY_TO_WRITE_TO' });
+  });
+
+  test('nor the sixth of seven days; another club and those who want all are not counted in', async () => {
+    const [id, other] = [await club(), await club()];
+    expect((await wantAll(world.cleo, id, 'ALL')).status).toBe(200);
+    for (let day = 0; day < 5; day += 1) {
+      expect(await write(world.asha, id, world.ben, world.cleo)).toMatchObject({ people: 2 });
+      world.forward(DAY_MS + 1_000);
+    }
+    expect(await write(world.asha, id, world.ben, world.cleo)).toMatchObject({ people: 1 });
+    expect(await write(world.asha, other, world.ben)).toMatchObject({ people: 1 });
+    await wantAll(world.cleo, id, 'NONE');
+    expect(await write(world.asha, id, world.cleo)).toMatchObject({ code: 'NOBODY_TO_WRITE_TO' });
+    world.forward(2 * DAY_MS);
+    expect(await write(world.asha, id, world.ben)).toMatchObject({ people: 1 });
+  });
+
+  test('several admins at once are one club', async () => {
+    const id = await club();
+    await at(world.asha, id).put(`/members/${idOf(world.cleo)}/role`, { role: 'ADMIN' });
+    const senders = [world.asha, world.cleo, world.asha, world.cleo, world.asha, world.cleo];
+    const answers = await Promise.all(senders.map((who) => write(who, id, world.ben)));
+    expect(answers.filter(({ people }) => people === 1)).toHaveLength(2);
+    expect((await at(world.ben, id).get('/membership')).body.messages).toHaveLength(2);
   });
 });

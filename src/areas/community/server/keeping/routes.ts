@@ -17,7 +17,7 @@ import { answerJoinRequest } from '../members/manage.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
 import { membershipState } from '../rows.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
-import { messagesTo, noteAbout, saveMessage, saveNote, writtenTo } from './store.ts';
+import { lockMessages, messagedNow, messagesTo, noteAbout, saveMessage, saveNote } from './store.ts';
 
 interface About {
   readonly communityId: CommunityId;
@@ -56,7 +56,11 @@ export function keepingRoutes(platform: Platform): Handlers<typeof keepingContra
       const refused = await refuseWriting(db, viewer.personId, communityId);
       if (refused) return refused;
       return refuseStrangers(
-        await presentReaders(db, viewer.personId, writtenTo(communityId, viewer.personId, body.personIds)),
+        await presentReaders(
+          db,
+          viewer.personId,
+          messagedNow(communityId, { by: viewer.personId, ids: body.personIds, now: platform.now() }),
+        ),
       );
     },
     'POST /api/communities/:communityId/member-messages': idempotent(
@@ -153,7 +157,8 @@ function writeTo(
   return write<number>(platform, command, async (tx) => {
     const refused = await refuseWriting(tx, by, communityId);
     if (refused) return refused;
-    const readers = await idsOfReaders(tx, writtenTo(communityId, by, personIds));
+    await lockMessages(tx, communityId);
+    const readers = await idsOfReaders(tx, messagedNow(communityId, { by, ids: personIds, now }));
     if (readers.length === 0) return refuse('NOBODY_TO_WRITE_TO');
     const messageId = newId<MessageId>();
     await saveMessage(tx, { id: messageId, communityId, by, text, readers, now });

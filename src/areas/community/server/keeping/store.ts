@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql, unreachableSql } from '#areas/person/server/public.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import { MAX_MESSAGES_A_DAY, MAX_MESSAGES_A_WEEK } from '../../rules/limits.ts';
 
 interface About {
   readonly communityId: CommunityId;
@@ -63,6 +64,34 @@ export function writtenTo(
       when not exists (select 1 from memberships m where m.community_id = ${communityId} and m.person_id = a.id
         and m.state = 'MEMBER') then 'NO_MEMBER' end as why
     from (select distinct unnest(${ids}::uuid[]) as id) a`;
+}
+
+interface Chosen {
+  readonly by: PersonId;
+  readonly ids: readonly PersonId[];
+  readonly now: Date;
+}
+
+/**
+ * The same for a message to members (N19): one who has not asked for all news of the community has had enough after
+ * some of them.
+ */
+export function messagedNow(communityId: CommunityId, { by, ids, now }: Chosen): RawBuilder<unknown> {
+  const since = (days: number) => sql`${now}::timestamptz - ${sql.lit(days)} * interval '1 day'`;
+  const hasEnough = sql<boolean>`(
+    select count(*) filter (where m.sent_at > ${since(1)}) >= ${sql.lit(MAX_MESSAGES_A_DAY)}
+      or count(*) >= ${sql.lit(MAX_MESSAGES_A_WEEK)}
+    from member_message_readers r join member_messages m on m.id = r.message_id
+    where r.person_id = w.id and m.community_id = ${communityId} and m.sent_at > ${since(7)})`;
+  return sql`select w.id, case when w.why is not null then w.why
+      when ${hasEnough} and not exists (select 1 from outing_choices oc where oc.community_id = ${communityId}
+        and oc.person_id = w.id and oc.wanted = 'ALL') then 'ENOUGH' end as why
+    from (${writtenTo(communityId, by, ids)}) w`;
+}
+
+/** Two admins who write at once count each other's: the second waits for the first. */
+export async function lockMessages(tx: Tx, communityId: CommunityId): Promise<void> {
+  await sql`select 1 from communities where id = ${communityId} for no key update`.execute(tx);
 }
 
 interface Message {

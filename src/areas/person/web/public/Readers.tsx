@@ -56,6 +56,7 @@ const reasonNames: Readonly<Record<ReasonAgainst, MessageDescriptor>> = {
   NO_MEMBER: msg`No longer a member`,
   PAID: msg`Dues are paid`,
   REMINDED: msg`Reminded in the last week`,
+  ENOUGH: msg`Have had enough messages of this club for now`,
   NO_ACCOUNT: msg`Without an account; tell them yourself`,
   UNREACHABLE: msg`Cannot be written to`,
   SWITCHED_OFF: msg`Do not want to hear of it`,
