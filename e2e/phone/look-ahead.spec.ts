@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, logIn, NOWHERE } from '../support/arrive.ts';
+import sharp from 'sharp';
+import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { hold } from '../support/hold.ts';
 import { plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
@@ -37,6 +38,26 @@ test('a huddle opened from a list stands there with its name and day before it w
   release();
   await expect(page.getByText('Loading')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Known from the list' })).toBeVisible();
+});
+
+test('the cover of a private huddle is never asked for by its address, which nobody without a token may read', async ({
+  page,
+}) => {
+  const { username } = await arrive(page, newcomer('Pri Vate'), NOWHERE);
+  const green = sharp({ create: { width: 60, height: 40, channels: 3, background: 'green' } });
+  const cover = await (await asPersonOf(page)).upload(await green.jpeg().toBuffer());
+  const name = 'Behind a green door';
+  const huddle = await plantHuddle(username, { name, privacy: 'PRIVATE', cover_media_id: cover });
+  await page.goto('/huddle/mine?show=HOSTING');
+  await framed(page);
+  const reads = countReads(page);
+  const release = await hold(page, `**/api/huddles/${huddle}`);
+  await page.getByRole('link', { name }).tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Discussion' })).toBeVisible();
+  await expect.poll(() => reads(/\/cover$/)).toBe(1);
+  expect(reads(/\/cover\?/)).toBe(0);
 });
 
 test('a finger on a link asks for the page before it is lifted, and the page asks no second time', async ({

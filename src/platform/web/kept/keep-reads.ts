@@ -12,6 +12,7 @@ const PAUSE_MS = 300;
 
 let subject: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let writing = Promise.resolve();
 const changed = new Map<string, Query>();
 
 /** Keeps what this person reads from now on, for when there is no network (OFF-1). A second call changes nothing. */
@@ -54,8 +55,13 @@ function note(query: Query): void {
   timer ??= setTimeout(() => void writeReads(), PAUSE_MS);
 }
 
-/** Keeps what was read and is not kept yet. */
-export async function writeReads(): Promise<void> {
+/** Keeps what was read and is not kept yet, also what is just being kept. */
+export function writeReads(): Promise<void> {
+  writing = writing.then(writeChanged);
+  return writing;
+}
+
+async function writeChanged(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   // Another tab may have logged out meanwhile.
@@ -66,7 +72,7 @@ export async function writeReads(): Promise<void> {
   ]);
   changed.clear();
   await keptReads.set(reads).catch(() => afterMakingRoom(reads));
-  if (owner.read() !== subject) await keptReads.removeAll(reads.map(([key]) => key));
+  if (owner.read() !== subject) await keptReads.removeAll(reads.map(([key]) => key)).catch(() => undefined);
 }
 
 function asKept({ queryHash, queryKey, state }: Query): KeptRead {

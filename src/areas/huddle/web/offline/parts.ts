@@ -21,6 +21,7 @@ import {
   photosQuery,
   questionsQuery,
 } from '../queries.ts';
+import { isShownByAddress } from '../view/shown-by-address.ts';
 
 export type PartName =
   | 'DETAILS'
@@ -42,9 +43,6 @@ export interface Part {
   /** Reads it again, however fresh it is: what was kept of it may be gone. What fails stays missing. */
   read(queries: QueryClient): Promise<void>;
 }
-
-/** Whether a picture is shown by its address alone, without a token. */
-export const isShownByAddress = (url: string) => url.startsWith('/api/public/');
 
 /** Whether the page shows where it is on a map. */
 export const hasMap = ({ venue, meetingPoint }: HuddleView) => venue !== null || meetingPoint !== null;

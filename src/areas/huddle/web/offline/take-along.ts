@@ -4,13 +4,13 @@ import { writeReads } from '#platform/web/kept/keep-reads.ts';
 import { taken } from '#platform/web/kept/taken.ts';
 import { keptUntil } from '../../rules/kept-ahead.ts';
 import { participantsQuery } from '../queries.ts';
-import { hasMap, isShownByAddress } from './parts.ts';
+import { isShownByAddress } from '../view/shown-by-address.ts';
+import { hasMap } from './parts.ts';
 import { readWhole } from './read-whole.ts';
 
 /** Keeps all of a huddle on this device, faces and map included; what is kept of it stays until it is over. */
 export async function takeAlong(queries: QueryClient, huddleId: string): Promise<void> {
   const huddle = await readWhole(queries, huddleId);
-  taken.add(huddleId, keptUntil(huddle));
   // A browser that says yes does not take it away by itself.
   await navigator.storage?.persist?.().catch(() => false);
   const people = queries.getQueryData(participantsQuery(huddleId, 'CONFIRMED').queryKey);
@@ -19,6 +19,7 @@ export async function takeAlong(queries: QueryClient, huddleId: string): Promise
   await Promise.all([...faces.filter((url) => url !== ''), ...cover].map(show));
   if (hasMap(huddle)) await keepMap();
   await writeReads();
+  taken.add(huddleId, keptUntil(huddle));
 }
 
 /** The worker keeps a picture that a page shows. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { coverQuery } from '../queries.ts';
+import { isShownByAddress } from '../view/shown-by-address.ts';
 
 /** Pictures chosen in this tab, by the id they were kept under: nothing shows them yet, so nobody serves them. */
 export const chosenPictures = new Map<string, string>();
@@ -15,7 +16,7 @@ export interface KeptCover {
 export function useCoverShown(mediaId: string | null, kept: KeptCover): string {
   const here = mediaId === null ? undefined : chosenPictures.get(mediaId);
   const isKept = mediaId !== null && mediaId === kept.mediaId;
-  const isOpen = kept.url.startsWith('/api/public/');
+  const isOpen = isShownByAddress(kept.url);
   const wanted = !here && isKept && !isOpen && kept.huddleId !== undefined;
   const { data } = useQuery({ ...coverQuery(kept.huddleId ?? ''), enabled: wanted });
   const [fetched, setFetched] = useState('');

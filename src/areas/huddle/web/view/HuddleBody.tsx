@@ -16,6 +16,7 @@ import { HuddleState } from './HuddleFacts.tsx';
 import { HuddleHeader } from './HuddleHeader.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { type Row, Rows } from './Rows.tsx';
+import { isShownByAddress } from './shown-by-address.ts';
 
 interface HuddleBodyProps extends ForMembers {
   huddle: HuddleView;
@@ -109,7 +110,7 @@ type Cover = Pick<
 export function HuddleCover({ huddle, width = 1280 }: { huddle: Cover; width?: 640 | 1280 }) {
   const { coverPhotoUrl } = huddle;
   const position = `50% ${huddle.coverOffset}%`;
-  if (coverPhotoUrl.startsWith('/api/public/')) {
+  if (isShownByAddress(coverPhotoUrl)) {
     const style = { objectPosition: position };
     return <img src={`${coverPhotoUrl}&w=${width}`} alt="" style={style} fetchPriority="high" />;
   }

@@ -5,6 +5,7 @@ import type { HuddleCard } from '../../contract/views.ts';
 import classes from './HuddleBody.module.css';
 import { HuddleCover } from './HuddleBody.tsx';
 import { HuddleHeader } from './HuddleHeader.tsx';
+import { isShownByAddress } from './shown-by-address.ts';
 
 const isCard = (item: object): item is HuddleCard => 'coverPhotoUrl' in item && 'startDateTime' in item;
 
@@ -20,7 +21,7 @@ export function HuddleOnItsWay({ huddleId }: { huddleId: string }) {
     host: { displayName: hostName },
   };
   // The list has shown it small; the page will want it large.
-  if (coverPhotoUrl) preload(`${coverPhotoUrl}&w=1280`, { as: 'image' });
+  if (isShownByAddress(coverPhotoUrl)) preload(`${coverPhotoUrl}&w=1280`, { as: 'image' });
   return (
     <article className={classes.page}>
       <HuddleHeader huddle={huddle} now={new Date()} cover={<HuddleCover huddle={huddle} width={640} />} />
