@@ -17,6 +17,9 @@ const TRIED_AGAIN_AFTER_MS = 1_000;
  *
  * It waits inside a boundary of its own. When that is drawn again before its code is there, React throws away what the
  * server has drawn, with all that somebody has typed into it: so it is not drawn again only because its page is.
+ *
+ * What the server draws of it needs its styles with the page, or it grows when its code comes and moves what stands
+ * below from under a finger: import its sheet where `latePart` is called (`e2e/phone/stands-still`).
  */
 export function latePart<Props extends object>(load: Load<Props>): Part<Props> {
   const tried = (): ComponentType<Props> =>

@@ -31,7 +31,7 @@ import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { roomOfView } from './view/room-of-view.ts';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
-// Drawn by the server, they need their styles from the start: what gets them late moves what stands below.
+// The styles of what the server draws below (`latePart`).
 import '#areas/carpool/web/public/huddle-rides-styles.ts';
 import '#areas/inspiration/web/public/trip-reports/TripReports.module.css';
 import './go/Go.module.css';

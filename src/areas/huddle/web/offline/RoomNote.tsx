@@ -44,7 +44,7 @@ function WhatStays({ isLasting }: { isLasting: boolean }) {
     );
   return (
     <Trans>
-      This browser may delete it when room gets short. It asks nobody then; with the app on the home screen it
+      This browser may delete it without asking when room gets short. With the app on the home screen it
       stays.
     </Trans>
   );

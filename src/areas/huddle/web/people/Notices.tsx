@@ -4,6 +4,7 @@ import { courseOfView } from '../../rules/course.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 import { WaitingAnswers } from '../attendance/WaitingAnswers.tsx';
 
+// The styles of what the server may draw below (`latePart`).
 import '#areas/carpool/web/public/RidesToAsk.module.css';
 import '#areas/notification/web/public/PushLine.module.css';
 import '../attendance/GoingNotice.module.css';

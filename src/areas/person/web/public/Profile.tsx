@@ -17,6 +17,7 @@ import classes from '../profile/Profile.module.css';
 import { ProfileHead } from '../profile/ProfileHead.tsx';
 import { profileQuery } from '../queries.ts';
 
+// The server draws it (`latePart`).
 import '../profile/Year.module.css';
 
 const Awards = latePart(() => import('../profile/Awards.tsx'));
