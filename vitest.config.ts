@@ -9,8 +9,8 @@ const server = ['proof/**/*.test.ts', 'src/**/server/**/*.test.ts', 'src/areas/*
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One a core: left to itself it keeps a core free, which on two is half of them.
-    maxWorkers: availableParallelism(),
+    // One more than cores: proofs of trouble mostly wait, and so would a core.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst },
     // One process a worker: what one file has loaded and warmed up serves the next.
     isolate: false,

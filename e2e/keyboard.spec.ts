@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { asPersonOf, logIn } from './support/arrive.ts';
-import { inDays, plantHuddle } from './support/huddles.ts';
+import { plantHuddle } from './support/huddles.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { linkInMail } from './support/mails.ts';
 import { newcomer, type Person } from './support/people.ts';
+import { fillPlan } from './support/plan-by-key.ts';
 import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -91,62 +92,6 @@ test('a huddle is found, answered with two guests, and the answer taken back wit
   await expect(button(page, 'Interested')).toBeFocused();
   keys.sawEveryStop();
 });
-
-/** A day as the field takes it: the browser of the tests writes the month first. */
-function digitsIn(days: number): string {
-  const day = inDays(days);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(day.getUTCMonth() + 1)}${two(day.getUTCDate())}${day.getUTCFullYear()}`;
-}
-
-async function fillTime(
-  page: Page,
-  keys: Keyboard,
-  label: RegExp,
-  days: number,
-  time: string,
-): Promise<void> {
-  await keys.to(page.getByLabel(label));
-  await keys.type(digitsIn(days));
-  await keys.press('ArrowRight');
-  await keys.type(time);
-}
-
-async function choosePlace(page: Page, keys: Keyboard, label: string, town: string): Promise<void> {
-  await keys.fill(page.getByLabel(label, { exact: true }), town);
-  await expect(page.getByRole('option', { name: new RegExp(town) }).first()).toBeVisible();
-  await keys.press('ArrowDown', 'Enter');
-  await expect(page.getByLabel(label, { exact: true })).toHaveValue(new RegExp(town));
-}
-
-async function choosePerson(page: Page, keys: Keyboard, label: string, name: string): Promise<void> {
-  await keys.fill(page.getByRole('textbox', { name: label }), name);
-  await expect(page.getByRole('option', { name: new RegExp(name, 'i') }).first()).toBeVisible();
-  await keys.press('ArrowDown', 'Enter');
-}
-
-async function fillPlan(page: Page, keys: Keyboard, name: string): Promise<void> {
-  await keys.fill(page.getByLabel(/^Name/), name);
-  for (const hasText of ['parking', 'answers', 'invitations', 'bring', 'Payment', 'Links'])
-    await keys.use(page.locator('summary', { hasText }));
-  await keys.fill(page.getByLabel('Distance, km'), '12,5');
-  await keys.fill(page.getByLabel('Ascent, m'), '900');
-  await keys.to(page.getByLabel('Difficulty'));
-  await keys.type('Hard');
-  await keys.fill(page.getByLabel('Description'), 'Over the pass, down to the second lake.');
-  await choosePlace(page, keys, 'Venue', 'Luzern');
-  await keys.fill(page.getByLabel('Note on this place'), 'Pier one.');
-  await fillTime(page, keys, /^Start/, 20, '0830AM');
-  await fillTime(page, keys, /^End/, 20, '0400PM');
-  await keys.fill(page.getByLabel('How many people fit'), '12');
-  await choosePerson(page, keys, 'Co-hosts', 'Ben');
-  await choosePerson(page, keys, 'Invitations', 'Cleo');
-  await keys.fill(page.getByLabel('What to bring'), 'Lunch and a rope');
-  await keys.to(page.getByRole('radio', { name: 'Free' }));
-  await keys.press('ArrowRight');
-  await keys.fill(page.getByLabel('Price'), '20 CHF');
-  await keys.fill(page.getByLabel('Trail link'), 'https://trail.example/two-lakes');
-}
 
 test('a whole huddle is planned and published without a mouse (SHELL-14, HUD-4)', async ({ page }) => {
   test.slow();

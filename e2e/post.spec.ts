@@ -87,9 +87,9 @@ async function plantPosts(author: string, count: number): Promise<void> {
   );
 }
 
-test('a timeline of 200 posts goes on by itself, and back keeps the place (POST-4, PER-5)', async ({
-  page,
-}) => {
+test('a timeline of 200 posts goes on by itself, and back keeps the place (POST-4, PER-5)', {
+  tag: '@full',
+}, async ({ page }) => {
   const person = newcomer('Longline');
   await arrive(page, person, NOWHERE);
   await plantPosts(await personId(person.username), 200);

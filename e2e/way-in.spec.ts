@@ -55,7 +55,8 @@ const towns = { light: 'Kathmandu', dark: 'Nairobi' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const title = `the way in is accessible on every step in the ${colorScheme} theme`;
-  test(`${title} (SHELL-14, GATE-4, GATE-5, GATE-6, GATE-7)`, async ({ page }) => {
+  const details = colorScheme === 'dark' ? { tag: '@full' } : {};
+  test(`${title} (SHELL-14, GATE-4, GATE-5, GATE-6, GATE-7)`, details, async ({ page }) => {
     test.slow();
     const person = newcomer(`Ada ${colorScheme}`);
     await openSignUp(page, colorScheme);

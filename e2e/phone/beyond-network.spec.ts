@@ -115,7 +115,9 @@ async function makeBad(page: Page): Promise<void> {
   });
 }
 
-test('OFF-4: the same on a bad line: 400 kbit/s, 400 ms, one of 20 requests lost', async () => {
+test('OFF-4: the same on a bad line: 400 kbit/s, 400 ms, one of 20 requests lost', {
+  tag: '@full',
+}, async () => {
   const page = await open(test.info().outputPath('bad'));
   const way = await begin(page);
   await makeBad(page);

@@ -27,7 +27,9 @@ async function beginPost(page: Page, words: string): Promise<void> {
   await page.getByLabel('What you want to say').fill(words);
 }
 
-test('P15: a picture of 32 MB is made smaller on the phone and shown (POST-1)', async ({ page }) => {
+test('P15: a picture of 32 MB is made smaller on the phone and shown (POST-1)', { tag: '@full' }, async ({
+  page,
+}) => {
   await beginPost(page, 'From the ridge');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/media'));
   await page.getByLabel('Choose pictures').setInputFiles(await heavyPicture());

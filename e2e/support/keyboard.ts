@@ -6,6 +6,8 @@ const MAX_ENTRIES = 15;
 
 interface Stop {
   readonly what: string;
+  /** It is what was looked for. */
+  readonly wanted: boolean;
   readonly lost: boolean;
   readonly marked: boolean;
   /** What lies over all of it; empty when one sees it. */
@@ -32,11 +34,13 @@ export class Keyboard {
   /** Goes on with Tab until the focus is on it, from here to the end of the page and from its beginning. */
   async to(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
+    if (await isFocused(target)) return;
     let ends = 0;
     for (let stops = 0; stops < MAX_STOPS && ends < 3; stops += 1) {
-      if (await isFocused(target)) return;
       await this.press('Tab');
-      if (await this.isNowhere()) ends += 1;
+      const { lost, wanted } = await this.judge(target);
+      if (wanted) return;
+      if (lost) ends += 1;
     }
     expect(await isFocused(target), `Tab leads to ${target}`).toBe(true);
   }
@@ -85,22 +89,28 @@ export class Keyboard {
     expect([...this.faults]).toEqual([]);
   }
 
-  /** Whether the focus is lost; where it is not, notes what cannot be seen of it. */
   private async isNowhere(): Promise<boolean> {
-    const { what, lost, marked, covered } = await judgeUncovered(this.page);
+    return (await this.judge()).lost;
+  }
+
+  /** What has the focus; notes what cannot be seen of it. */
+  private async judge(target?: Locator): Promise<Stop> {
+    const stop = await judgeUncovered(this.page, target);
+    const { what, lost, marked, covered } = stop;
     const where = new URL(this.page.url()).pathname;
     if (!lost && !marked) this.faults.add(`${where}: no mark on ${what}`);
     if (!lost && covered) this.faults.add(`${where}: ${what} is under ${covered}`);
-    return lost;
+    return stop;
   }
 }
 
 /** What lies over the page may still be on its way out. */
-async function judgeUncovered(page: Page): Promise<Stop> {
-  let stop = await page.evaluate(judgeFocus);
+async function judgeUncovered(page: Page, target?: Locator): Promise<Stop> {
+  const look = () => (target ? target.evaluate(judgeFocus) : page.evaluate(judgeFocus, null));
+  let stop = await look();
   for (let looks = 0; looks < 10 && stop.covered; looks += 1) {
     await page.waitForTimeout(50);
-    stop = await page.evaluate(judgeFocus);
+    stop = await look();
   }
   return stop;
 }
@@ -110,10 +120,10 @@ function isFocused(target: Locator): Promise<boolean> {
 }
 
 /** In the page: what has the focus, and whether one sees that it does. */
-function judgeFocus(): Stop {
+function judgeFocus(target: Element | null): Stop {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
-    return { what: '', lost: true, marked: false, covered: '' };
+    return { what: '', wanted: false, lost: true, marked: false, covered: '' };
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
   const what = `${element.tagName.toLowerCase()} ${element.id || element.getAttribute('name') || name}`;
   const isMarked = (each: Element | null | undefined) => {
@@ -137,5 +147,5 @@ function judgeFocus(): Stop {
     return same ? '' : `${found.tagName.toLowerCase()}.${found.getAttribute('class')}`;
   });
   const covered = isPart || over.includes('') ? '' : (over[0] ?? '');
-  return { what, lost: false, marked: isPage || drawn.some(isMarked), covered };
+  return { what, wanted: element === target, lost: false, marked: isPage || drawn.some(isMarked), covered };
 }
