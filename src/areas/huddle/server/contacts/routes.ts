@@ -12,7 +12,6 @@ import type { ContactContract } from '../../contract/contacts.ts';
 import { contactWords } from '../../page-messages/contacts.ts';
 import { contactsEnd, decideContacts, phoneIn } from '../../rules/contacts.ts';
 import { findHuddle } from '../reads.ts';
-import { contactFile } from './contact-file.ts';
 import { notedOf } from './reads.ts';
 
 /** Numbers for the phone of a host, in the days around the outing (I6). */
@@ -41,6 +40,7 @@ async function sendContacts(
     return phone ? { ...who, phone } : [];
   });
   if (contacts.length === 0) return refuse('NO_NUMBERS', {}, 'conflict');
+  const { contactFile } = await import('./contact-file.ts');
   const day = wallIn(contactsEnd(facts) ?? platform.now(), viewer.timeZone).slice(0, 10);
   const note = sayIn(bestLocale(viewer.locale))(contactWords.NOTE, { what: name, day });
   return reply

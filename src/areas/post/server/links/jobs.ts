@@ -3,7 +3,6 @@ import { outsideOf, readPage } from '#platform/server/outside/read-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import type { PostId } from '#platform/shared/ids.ts';
-import { readCard } from './read-card.ts';
 import { findPending, saveCard } from './store.ts';
 
 const FETCH_CARD = 'fetch-link-card';
@@ -18,6 +17,8 @@ async function fetchCard(platform: Platform, postId: PostId): Promise<void> {
   const { db } = platform.database;
   const url = await findPending(db, postId);
   if (!url) return;
+  // Its parser is large, and nothing else needs it.
+  const { readCard } = await import('./read-card.ts');
   const page = await readPage(url, outsideOf(platform.config));
   const card = page && readCard(page.html, new URL(page.url).hostname);
   await saveCard(db, postId, url, card);

@@ -1,11 +1,10 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MadeKey } from '#platform/shared/passkey-answers.ts';
 import type { Platform } from '../../platform.ts';
 import { recordSecurity } from '../../security/record-security.ts';
 import { inTransaction } from '../../write.ts';
 import { tellOfFactor } from '../tell-of-factor.ts';
-import { challengeIn, partyOf } from './party.ts';
+import { challengeIn, partyOf, webAuthn } from './party.ts';
 import { keepChallenge, passkeysOf, savePasskey, spendChallenge } from './store.ts';
 
 export const MAX_PASSKEYS = 20;
@@ -22,6 +21,7 @@ export async function askForNewPasskey(platform: Platform, maker: Maker) {
   const { rpID, rpName } = partyOf(platform.config);
   const known = await passkeysOf(db, maker.accountId);
   if (known.length >= MAX_PASSKEYS) return refuse('TOO_MANY_PASSKEYS', { limit: MAX_PASSKEYS }, 'conflict');
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -86,6 +86,7 @@ export function keepPasskey(platform: Platform, key: NewKey): Promise<'KEPT' | R
 async function checkMade({ config }: Platform, made: MadeKey, expectedChallenge: string) {
   const { rpID, origin } = partyOf(config);
   const { id, clientDataJSON, attestationObject } = made;
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

@@ -1,5 +1,8 @@
 import type { Config } from '../../config.ts';
 
+/** A tenth of the modules of a start, read by the first who has a passkey. */
+export const webAuthn = () => import('@simplewebauthn/server');
+
 /** For whom keys are made: our host, or the one that it had, and pages of our origin. */
 export function partyOf({ PUBLIC_ORIGIN, PASSKEY_DOMAIN, PRODUCT_NAME }: Config) {
   const { hostname, origin } = new URL(PUBLIC_ORIGIN);

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { ShownKey } from '#platform/shared/passkey-answers.ts';
 import type { Platform } from '../../platform.ts';
 import { recordSecurity } from '../../security/record-security.ts';
 import { loadFactorKeys } from '../keys.ts';
-import { challengeIn, partyOf } from './party.ts';
+import { challengeIn, partyOf, webAuthn } from './party.ts';
 import {
   findPasskey,
   keepChallenge,
@@ -38,6 +37,7 @@ export async function askOwner(platform: Platform, accountId: string) {
   const { db } = platform.database;
   const { rpID } = partyOf(platform.config);
   const known = await passkeysOf(db, accountId);
+  const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   await keepChallenge(db, { challenge, accountId, purpose: 'SHOW' }, platform.now());
   return { challenge, rpId: rpID, keys: known.map(({ id }) => id) };
@@ -81,6 +81,7 @@ async function isShown(
 async function check({ config }: Platform, key: Passkey, shown: ShownKey, expectedChallenge: string) {
   const { rpID, origin } = partyOf(config);
   const { id, clientDataJSON, authenticatorData, signature } = shown;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
