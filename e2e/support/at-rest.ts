@@ -45,12 +45,12 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Runs in the page: whatever moves and has an end has come to it, and two frames are drawn. */
-async function standStill(longestMs: number): Promise<void> {
+async function standStill(maxMs: number): Promise<void> {
   const drawn = () => new Promise(requestAnimationFrame);
   const ended = document
     .getAnimations()
     .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
     .map((each) => each.finished);
   const still = Promise.allSettled(ended).then(drawn).then(drawn);
-  await Promise.race([still, new Promise((resolve) => setTimeout(resolve, longestMs))]);
+  await Promise.race([still, new Promise((resolve) => setTimeout(resolve, maxMs))]);
 }

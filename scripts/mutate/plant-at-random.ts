@@ -10,7 +10,7 @@ interface Planted extends Fault {
 
 const SERVER = ['src/areas/*/server/**/*.ts', 'src/platform/server/**/*.ts', 'src/areas/*/rules/**/*.ts'];
 const LEFT_OUT = /\.test\.ts$|\/testing\/|schema\.ts$|\/voice\//;
-const LONGEST_RUN_MS = 15 * 60_000;
+const MAX_RUN_MS = 15 * 60_000;
 
 /**
  * Plants `wanted` faults at random, one at a time, in a copy of the committed code, and runs the tests of the area
@@ -85,5 +85,5 @@ function whoCatches(copy: string, fault: Planted): string | undefined {
 
 function passes(copy: string, [command = '', ...args]: readonly string[]): boolean {
   const bin = join(copy, 'node_modules', '.bin', command);
-  return spawnSync(bin, args, { cwd: copy, stdio: 'ignore', timeout: LONGEST_RUN_MS }).status === 0;
+  return spawnSync(bin, args, { cwd: copy, stdio: 'ignore', timeout: MAX_RUN_MS }).status === 0;
 }

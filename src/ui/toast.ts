@@ -17,14 +17,14 @@ export interface ShownToast extends Toast {
 }
 
 const nothing: readonly ShownToast[] = [];
-const mostAtOnce = 4;
+const MAX_AT_ONCE = 4;
 let shown = nothing;
 let nextKey = 1;
 const listeners = new Set<() => void>();
 
 export function showToast(toast: Toast): void {
   const same = (other: Toast) => other.summary === toast.summary && other.detail === toast.detail;
-  shown = [...shown.filter((other) => !same(other)), { ...toast, key: nextKey++ }].slice(-mostAtOnce);
+  shown = [...shown.filter((other) => !same(other)), { ...toast, key: nextKey++ }].slice(-MAX_AT_ONCE);
   tell();
 }
 

@@ -9,7 +9,7 @@ import { type AskedRow, askedRows, heldOutRows } from './rows.ts';
 const ALL = 0.92;
 const HELD_OUT = 0.88;
 const FALSE_ALARMS = 0.02;
-const FEWEST_EXAMPLES = 12;
+const MIN_EXAMPLES = 12;
 
 let known: Recogniser;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('AUR-5 each of at least 45 kinds has 12 examples in each language, and no e
   const examples = kinds.flatMap(({ id, en, de }) =>
     [en, de].map((text) => ({ id, all: text.split(';').map(bare) })),
   );
-  expect(examples.filter(({ all }) => all.length < FEWEST_EXAMPLES)).toEqual([]);
+  expect(examples.filter(({ all }) => all.length < MIN_EXAMPLES)).toEqual([]);
   const owner = new Map<string, string>();
   const twice = examples.flatMap(({ id, all }) =>
     all.filter((text) => {

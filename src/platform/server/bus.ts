@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DbOrTx } from './db/database.ts';
 
 const CHANNEL = 'trailfolk';
-const LARGEST_PAYLOAD = 7_500;
+const MAX_PAYLOAD_BYTES = 7_500;
 const RECONNECT_MS = 500;
 
 export type BusMessage = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function published(payload: RawBuilder<unknown>): RawBuilder<unknown> {
 
 export function payloadOf(topic: string, message: BusMessage): string {
   const payload = JSON.stringify({ topic, ...message });
-  if (Buffer.byteLength(payload) > LARGEST_PAYLOAD) throw new Error(`bus message on ${topic} is too large`);
+  if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new Error(`bus message on ${topic} is too large`);
   return payload;
 }
 

@@ -8,7 +8,7 @@ export interface NewJob {
   readonly runAt?: Date;
   /** A job that waits under the same key is replaced. */
   readonly key?: string;
-  readonly mostAttempts?: number;
+  readonly maxAttempts?: number;
 }
 
 /** Enqueues jobs, in one statement, in the same transaction as what they follow from. */

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const MAX_TRIP_MS = 31 * DAY_MS;
 const FARTHEST_MS = 366 * DAY_MS;
 /** So many carpools ahead of one person are believable. */
-export const mostAhead = 20;
+export const MAX_AHEAD = 20;
 
 /** Why a carpool cannot be as planned; `before` are the times it had, which may lie behind us by now. */
 export function decidePlan(plan: PlanState, now: Date, before?: TripTimes): No | undefined {

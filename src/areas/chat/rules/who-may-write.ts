@@ -5,7 +5,7 @@ import type { RoomState, SeatState } from './state.ts';
 type No = Refusal<ChatRefusal>;
 
 /** So many messages may wait for somebody who has not said yes to being written to. */
-export const mostBeforeYes = 3;
+export const MAX_BEFORE_YES = 3;
 
 export interface Said {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Said {
 export function decideSay(room: RoomState, me: SeatState, waiting: number, said: Said): No | undefined {
   if (me.seat === 'ASKED') return refuse('ACCEPT_FIRST');
   if (room.closed) return refuse('ROOM_CLOSED');
-  if (waiting >= mostBeforeYes) return refuse('REQUEST_WAITS');
+  if (waiting >= MAX_BEFORE_YES) return refuse('REQUEST_WAITS');
   if (said.announcement && !mayAnnounce(room, me)) return refuse('ANNOUNCERS_ONLY', {}, 'forbidden');
   if (said.text === '' && said.pictures === 0) return refuse('NOTHING_SAID');
   return undefined;

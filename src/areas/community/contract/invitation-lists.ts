@@ -8,7 +8,7 @@ import { lineOutcomes, MAX_LINES, sentStates } from '../rules/invitation-list.ts
 const communityId = idOf<CommunityId>();
 const one = z.strictObject({ communityId });
 const oneList = one.extend({ listId: idOf<string>() });
-const LARGEST_LIST = 4 * 1024 * 1024;
+const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
 /** As they stand in somebody's file: what is no address is said of its line. */
 const people = z
@@ -39,7 +39,7 @@ export const invitationListContract = {
     access: 'member',
     params: one,
     body: z.strictObject({ people }),
-    bodyLimit: LARGEST_LIST,
+    bodyLimit: MAX_LIST_BYTES,
     reply: z.object({ outcomes: z.array(z.enum(lineOutcomes)) }),
     refusals: ['NOT_AN_ADMIN', 'COMMUNITY_ARCHIVED'],
     perMinute: 20,
@@ -50,7 +50,7 @@ export const invitationListContract = {
     access: 'member',
     params: one,
     body: z.strictObject({ people, days: z.number().int().min(1).max(90).default(30) }),
-    bodyLimit: LARGEST_LIST,
+    bodyLimit: MAX_LIST_BYTES,
     reply: commandReplyWith({ id: z.string(), people: z.number().int() }),
     refusals: ['NOT_AN_ADMIN', 'COMMUNITY_ARCHIVED', 'NOBODY_ON_LIST', 'TOO_MANY_INVITATIONS'],
     perMinute: 10,

@@ -12,7 +12,7 @@ const communityId = idOf<CommunityId>();
 const one = z.strictObject({ communityId });
 const oneOfThem = z.strictObject({ communityId, personId });
 const chosen = z.array(personId).min(1).max(MAX_CHOSEN);
-const LARGEST_LIST = 2 * 1024 * 1024;
+const MAX_LIST_BYTES = 2 * 1024 * 1024;
 
 export const dues = z.object({
   /** In hundredths of the currency. */
@@ -130,7 +130,7 @@ export const keepingContract = {
         .max(MAX_PAYMENTS),
       apply: z.boolean().default(false),
     }),
-    bodyLimit: LARGEST_LIST,
+    bodyLimit: MAX_LIST_BYTES,
     reply: z.object({ outcomes: z.array(z.enum(paymentOutcomes)) }),
     refusals: ['NOT_A_KEEPER'],
     perMinute: 20,

@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityRefusal } from '../messages.ts';
 
 /** A person may own at most so many communities (COM-6). */
-export const mostOwned = 10;
+export const MAX_OWNED = 10;
 
 export const daysToKeep = 14;
 
 export function decideFounding(owned: number): Refusal<CommunityRefusal> | undefined {
-  return owned >= mostOwned ? refuse('TOO_MANY_COMMUNITIES', { most: mostOwned }, 'conflict') : undefined;
+  return owned >= MAX_OWNED ? refuse('TOO_MANY_COMMUNITIES', { most: MAX_OWNED }, 'conflict') : undefined;
 }
 
 /** `day` is a calendar day, `2019-05-04`; a day that has begun anywhere on earth is not the future. */

@@ -13,7 +13,7 @@ import type { keepingContract } from '../contract/keeping.ts';
 import type { memberContract } from '../contract/members.ts';
 import type { statisticsContract } from '../contract/statistics.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
-import { decideFounding, mostOwned } from '../rules/founding.ts';
+import { decideFounding, MAX_OWNED } from '../rules/founding.ts';
 import { listRoutes } from './discover/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { keepingRoutes } from './keeping/routes.ts';
@@ -72,7 +72,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
   return {
     'POST /api/communities/init': async ({ viewer }) => {
       const count = await countOwned(db, viewer.personId);
-      return decideFounding(count) ?? { ...done('MAY_FOUND'), count, most: mostOwned };
+      return decideFounding(count) ?? { ...done('MAY_FOUND'), count, most: MAX_OWNED };
     },
     'POST /api/communities': idempotent(async ({ viewer, body, command }) => {
       const id = await foundCommunity(platform, command, viewer, body);

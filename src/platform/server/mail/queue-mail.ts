@@ -51,7 +51,7 @@ export async function queueMails(platform: Platform, tx: Tx, mails: readonly Mai
     rows.map(({ id, unsubscribe_url }) => ({
       task: unsubscribe_url === null ? SEND_MAIL : SEND_NEWS,
       payload: { id },
-      mostAttempts: 8,
+      maxAttempts: 8,
     })),
   );
 }

@@ -28,12 +28,12 @@ async function answer(asked: Asked): Promise<Told['result']> {
 }
 
 /** Below this many letters a piece of the vocabulary, a text is no words but letters: measured on the demo world. */
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 async function isRead(text: string): Promise<boolean> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const pieces = (await model).tokenizer.encode(words.join(' ')).length;
-  return words.join('').length > FEWEST_LETTERS * pieces;
+  return words.join('').length > MIN_LETTERS * pieces;
 }
 
 /** In small steps, and between two of them anyone who waits for an answer comes first. */

@@ -6,7 +6,7 @@ import { pictureFormat } from './picture-format.ts';
 export const widths = [320, 640, 1280, 1920] as const;
 
 const MAX_PIXELS = 50_000_000;
-const LARGEST_SIDE = 2560;
+const MAX_SIDE = 2560;
 const SECONDS = 20;
 const UNTRUSTED = [
   'VipsForeignLoadPdf',
@@ -77,7 +77,7 @@ async function render(bytes: Uint8Array, format: string): Promise<RenderedPictur
   if (decoded !== format || (found.format === 'heif' && found.compression !== 'av1')) return undefined;
   const upright = input
     .autoOrient()
-    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   const master = await webpOf(upright, 92);
   const { width, height } = await sharp(master).metadata();
   const webp = new Map<number, Buffer>();

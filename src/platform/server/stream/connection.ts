@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { frame } from './frame.ts';
 
-const LARGEST_BACKLOG_BYTES = 64 * 1024;
+const MAX_BACKLOG_BYTES = 64 * 1024;
 
 /** One open stream: who listens, what they watch, and the last number they were sent. */
 export class Connection {
@@ -23,7 +23,7 @@ export class Connection {
   send(bytes: Buffer): void {
     if (this.response.destroyed) return;
     this.response.write(bytes);
-    if (this.response.writableLength > LARGEST_BACKLOG_BYTES) this.response.destroy();
+    if (this.response.writableLength > MAX_BACKLOG_BYTES) this.response.destroy();
   }
 
   sendFact(seq: number, fact: string, data: unknown): void {

@@ -56,7 +56,7 @@ function columnsFor(personId: PersonId, near: CarpoolsQuery['near']): Sql {
 const tables = sql`carpools c join people p on p.id = c.owner_id`;
 
 /** No trip is longer, so nothing that set out before is still under way. */
-const LONGEST_TRIP = sql.lit('31 days');
+const MAX_TRIP = sql.lit('31 days');
 
 /** My own, and those in which I ride or might: each from its own index. */
 function idsOfMine(me: Sql): Sql {
@@ -67,7 +67,7 @@ function idsOfMine(me: Sql): Sql {
 /** What a list shows of all carpools, in the words of the indexes of those to come. */
 function shownIn({ show, now }: CarpoolsQuery, me: Sql): Sql {
   const ahead = sql`(c.status = 'OPEN' and c.last_at >= ${now}::timestamptz and not ${off})`;
-  const soon = sql`${ahead} and c.first_at >= ${now}::timestamptz - interval ${LONGEST_TRIP}`;
+  const soon = sql`${ahead} and c.first_at >= ${now}::timestamptz - interval ${MAX_TRIP}`;
   if (show === 'OFFERS') return sql`c.kind = 'OFFER' and ${soon}`;
   if (show === 'NEEDS') return sql`c.kind = 'NEED' and ${soon} and ${stillNeeded}`;
   return sql`${idsOfMine(me)} and ${show === 'MINE' ? ahead : sql`not ${ahead}`}`;

@@ -11,7 +11,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolPlan } from '../../contract/views.ts';
 import type { CarpoolEvent } from '../../rules/events.ts';
-import { decidePlan, mostAhead } from '../../rules/plan.ts';
+import { decidePlan, MAX_AHEAD } from '../../rules/plan.ts';
 import { announceChange } from '../announce-change.ts';
 import { countAhead, lockPlanner } from '../discover/reads.ts';
 import { factsOfPlan, planRow } from './fields.ts';
@@ -41,8 +41,8 @@ export async function planCarpool(
   const destination = plan.destination ?? (huddle && venueFor(huddle));
   const no = decidePlan(factsOfPlan(plan, huddle !== null, destination !== null), now);
   if (no || !destination) return no ?? refuse('DESTINATION_MISSING');
-  if ((await countAhead(tx, personId, now)) >= mostAhead)
-    return refuse('TOO_MANY_CARPOOLS', { most: mostAhead }, 'conflict');
+  if ((await countAhead(tx, personId, now)) >= MAX_AHEAD)
+    return refuse('TOO_MANY_CARPOOLS', { most: MAX_AHEAD }, 'conflict');
   const id = newId<CarpoolId>();
   const huddleId = huddle?.row.id ?? null;
   await insertCarpool(tx, {

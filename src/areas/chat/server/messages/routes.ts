@@ -10,7 +10,7 @@ import { reactToMessage, removeMessage, rewordMessage } from './change-message.t
 import { mayRead, presentAlbum, presentMessage } from './present.ts';
 import { findPicture, listMessages, listPictures, type MessageRow, ownReactions } from './reads.ts';
 import { sayInRoom } from './say-in-room.ts';
-import { mostChanges, sharedChanges } from './shared-changes.ts';
+import { MAX_CHANGES, sharedChanges } from './shared-changes.ts';
 
 export function messageRoutes(platform: Platform): Handlers<MessageContract> {
   const { db } = platform.database;
@@ -31,7 +31,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
       const { revision } = room;
       if (query.since !== undefined) {
         const rows = await changes(roomId, query.since);
-        if (rows.length > mostChanges) return { items: [], next: null, revision, lost: true };
+        if (rows.length > MAX_CHANGES) return { items: [], next: null, revision, lost: true };
         const theirs = rows.filter((row) => mayRead(room, row.author_id, row.created_at));
         const newest = rows.at(-1)?.revision ?? query.since;
         return { items: await present(room, personId, theirs), next: null, revision: newest, lost: false };

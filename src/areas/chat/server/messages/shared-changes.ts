@@ -3,7 +3,7 @@ import type { RoomId } from '#platform/shared/ids.ts';
 import { changesSince, type MessageRow } from './reads.ts';
 
 /** A page of changes; more means that somebody was away for long and begins again. */
-export const mostChanges = 100;
+export const MAX_CHANGES = 100;
 
 /**
  * A message wakes everybody who has the room open, and all of them ask for the same rows in the same moment:
@@ -18,7 +18,7 @@ export function sharedChanges(db: Db): (roomId: RoomId, since: number) => Promis
     if (known) return known;
     const read = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       waiting.delete(key);
-      return changesSince(db, roomId, since, mostChanges);
+      return changesSince(db, roomId, since, MAX_CHANGES);
     });
     waiting.set(key, read);
     return read;

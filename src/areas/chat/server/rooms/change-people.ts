@@ -10,7 +10,7 @@ import { refuseName, seatFor } from './open-room.ts';
 import { reachable, seatsIn } from './reads.ts';
 import { deleteRoom, deleteSeat, lockRoom, makeOwner, saveName, saveSeats } from './writes.ts';
 
-export const mostInGroup = 30;
+export const MAX_IN_GROUP = 30;
 
 type Done = Promise<'DONE' | Refusal>;
 
@@ -26,8 +26,8 @@ export function addToGroup(platform: Platform, command: Command, viewer: Viewer,
     const seats = await seatsIn(tx, room.id);
     const theirs = seats.find((seat) => seat.person_id === path.personId);
     if (theirs && theirs.state !== 'DECLINED') return refuse('THEY_ARE_IN', {}, 'conflict');
-    if (seats.filter((seat) => seat.state !== 'DECLINED').length >= mostInGroup) {
-      return refuse('GROUP_FULL', { most: mostInGroup });
+    if (seats.filter((seat) => seat.state !== 'DECLINED').length >= MAX_IN_GROUP) {
+      return refuse('GROUP_FULL', { most: MAX_IN_GROUP });
     }
     const [other] = await reachable(tx, viewer.personId, [path.personId]);
     if (!other || theirs) return refuse('NOBODY_TO_TALK_TO');

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Holding } from '../../rules/events.ts';
-import { mostOwned } from '../../rules/founding.ts';
+import { MAX_OWNED } from '../../rules/founding.ts';
 import {
   decideHandOver,
   decideInvite,
@@ -152,8 +152,8 @@ export function handOver(platform: Platform, viewer: Viewer, about: About): Outc
     async decide({ me, them, answer }, tx) {
       const refused = decideHandOver(me, them);
       if (refused) return refused;
-      if ((await countOwned(tx, personId)) >= mostOwned) {
-        return refuse('TOO_MANY_COMMUNITIES', { most: mostOwned });
+      if ((await countOwned(tx, personId)) >= MAX_OWNED) {
+        return refuse('TOO_MANY_COMMUNITIES', { most: MAX_OWNED });
       }
       return {
         standings: [

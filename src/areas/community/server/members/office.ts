@@ -4,7 +4,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { CommunityEvent } from '../../rules/events.ts';
-import { mostOwned } from '../../rules/founding.ts';
+import { MAX_OWNED } from '../../rules/founding.ts';
 import { decideOffice } from '../../rules/office.ts';
 import { may } from '../../rules/rights.ts';
 import { type CommunityRole, isMember } from '../../rules/state.ts';
@@ -38,8 +38,8 @@ export function handOverOffice(
       const refused = decideOffice(me, { ...holder, isMe: holderId === actorId }, them);
       if (refused) return refused;
       const { role } = holder;
-      if (role === 'OWNER' && (await countOwned(tx, successorId)) >= mostOwned) {
-        return refuse('TOO_MANY_COMMUNITIES', { most: mostOwned });
+      if (role === 'OWNER' && (await countOwned(tx, successorId)) >= MAX_OWNED) {
+        return refuse('TOO_MANY_COMMUNITIES', { most: MAX_OWNED });
       }
       await revokeLinksOf(tx, communityId, holderId, platform.now());
       if (row?.title) await saveTitle(tx, communityId, successorId, row.title);

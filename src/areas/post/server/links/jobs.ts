@@ -10,7 +10,7 @@ const ATTEMPTS = 2;
 
 /** The job that reads what the page of a post's link says of itself; none without a link. */
 export function cardJobs({ id, url }: { readonly id: PostId; readonly url: string | null }): NewJob[] {
-  return url ? [{ task: FETCH_CARD, payload: { postId: id }, mostAttempts: ATTEMPTS }] : [];
+  return url ? [{ task: FETCH_CARD, payload: { postId: id }, maxAttempts: ATTEMPTS }] : [];
 }
 
 async function fetchCard(platform: Platform, postId: PostId): Promise<void> {

@@ -15,7 +15,7 @@ import { PROVIDER_ANSWER, registerProviders } from './provider.ts';
 import { registerSecondFactor } from './second-factor.ts';
 import { registerSignUp } from './sign-up.ts';
 
-const LARGEST_FORM = 8 * 1024;
+const MAX_FORM_BYTES = 8 * 1024;
 const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', consent: 'consent' };
 
 /** The embedded provider's own pages. */
@@ -49,7 +49,7 @@ export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
 function acceptForms(pages: FastifyInstance, way: AuthPages): void {
   pages.removeAllContentTypeParsers();
   const form = 'application/x-www-form-urlencoded';
-  pages.addContentTypeParser(form, { parseAs: 'string', bodyLimit: LARGEST_FORM }, (_, body, done) =>
+  pages.addContentTypeParser(form, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   pages.addHook('preHandler', async (request, reply) => {

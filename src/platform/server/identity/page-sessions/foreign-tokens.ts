@@ -8,12 +8,12 @@ import { claimRenewal, keepProviderTokens, type SessionRow } from './store.ts';
 const DEADLINE_MS = 5_000;
 /** A token that ends sooner is renewed first. */
 const MARGIN_MS = 60_000;
-const LONGEST_TOKEN = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 
 const kept = z.object({ refreshToken: z.string(), token: z.string(), endsAt: z.number() });
 const answered = z.object({
-  access_token: z.string().max(LONGEST_TOKEN),
-  refresh_token: z.string().max(LONGEST_TOKEN).optional(),
+  access_token: z.string().max(MAX_TOKEN_LENGTH),
+  refresh_token: z.string().max(MAX_TOKEN_LENGTH).optional(),
   expires_in: z.number().int().positive().optional(),
 });
 

@@ -5,8 +5,8 @@ import type { Platform } from '../../platform.ts';
 import { clearCopies } from '../clear-site-data.ts';
 import type { PageSessions } from './page-sessions.ts';
 
-const LONGEST_TOKEN = 8_192;
-const body = z.strictObject({ refreshToken: z.string().min(1).max(LONGEST_TOKEN).optional() }).nullish();
+const MAX_TOKEN_LENGTH = 8_192;
+const body = z.strictObject({ refreshToken: z.string().min(1).max(MAX_TOKEN_LENGTH).optional() }).nullish();
 
 /**
  * What the app needs of its session beside pages: to begin one with a token, to renew a token by it, to end it. None
