@@ -40,7 +40,7 @@ test('HUD-5 huddles stand on a map, and a pin opens its card, and the card its h
   await expect(page.getByRole('heading', { level: 1, name: 'Rhumbline in the north' })).toBeVisible();
 });
 
-test('HUD-5 outings on one place stand as one pin, which opens all of them', async ({ page }) => {
+test('HUD-5, P21 outings on one place stand as one pin, which opens all of them', async ({ page }) => {
   test.setTimeout(120_000);
   for (const name of ['Twinset early', 'Twinset late'])
     await plantHuddle('asha', { name, venue: at('Zermatt', 46.02, 7.75) });

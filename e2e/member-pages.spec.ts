@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 /** Holds the scripts of the next pages back until it is told to let them through. */
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
-test('a page behind the log-in has its words before any script', async ({ page }) => {
+test('P31: a page behind the log-in has its words before any script', async ({ page }) => {
   const id = await plantHuddle('asha', { name: 'Words before scripts' });
   await logIn(page, 'asha', NOWHERE);
   const release = await holdScripts(page);

@@ -26,7 +26,7 @@ async function openKept(page: Page, name: string): Promise<string> {
   return id;
 }
 
-test('OFF-1: a huddle that was opened opens again without signal, by reload, by address and by a touch', async ({
+test('OFF-1, P10: a huddle that was opened opens again without signal, by reload, by address and by a touch', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues
 gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
-identity_keys.name identity_older_keys.name identity_log_ins.way username_changes.username
+identity_keys.name identity_older_keys.name identity_log_ins.country identity_log_ins.way username_changes.username
 identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
 inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind media.status media.thumbhash missed_outings.missed
 memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind

@@ -23,6 +23,7 @@ const allowed = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PDDL-1.0',
   'Python-2.0',
   'Unlicense',
 ]);

@@ -41,6 +41,11 @@ export function namesIn(locale: string): [name: string, code: string][] {
   });
 }
 
+/** The name of a country by its two letters; undefined for letters that name none. */
+export function countryIn(locale: string, code: string): string | undefined {
+  return namesOf(locale).of(code);
+}
+
 function namesOf(locale: string): Intl.DisplayNames {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 }

@@ -10,6 +10,7 @@ const logIn = z
     /** How it was opened; null when it was before this was kept. */
     way: z.enum(['PASSWORD', 'MAIL', 'PASSKEY', 'PROVIDER']).nullable(),
     secondFactor: z.boolean(),
+    country: z.string().nullable().describe('Two letters; null for none that is known'),
     /** The one that this request came with. */
     current: z.boolean(),
     startedAt: z.string(),

@@ -33,6 +33,9 @@ export default function PrivacyPage() {
           </Trans>
         </li>
         <li>
+          <Trans>Your log-ins: browser, system, the country of the network, and when.</Trans>
+        </li>
+        <li>
           <Trans>
             What you do here: the outings you plan, your answers, the guests you bring as counts by age group.
           </Trans>

@@ -609,6 +609,7 @@ export interface IdentityLinkedProviders {
 
 export interface IdentityLogIns {
   account_id: string;
+  country: string | null;
   grant_id: string;
   proved_at: Timestamp | null;
   second_factor: Generated<boolean>;

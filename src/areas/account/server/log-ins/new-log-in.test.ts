@@ -33,6 +33,18 @@ test('GATE-11: a log-in from a browser never seen is told by mail; the first one
   expect(await told(email)).toBe(2);
 });
 
+test('GATE-11: the list and the mail say the country of the network, where one is known', async () => {
+  const { email } = await settled(world, 'told.abroad');
+  const abroad = newBrowser();
+  abroad.remoteAddress = '130.59.31.80';
+  const { tokens } = await enterAs(abroad, 'log-in', email, PASSWORD);
+  const caller = callerOf(world.app, { ...world.asha, token: tokens?.access_token ?? '' });
+  const { items } = (await caller.get('/api/me/log-ins')).body;
+  expect(items.map(({ country }: { country: string | null }) => country).sort()).toEqual(['CH', null]);
+  const letter = (await mailsTo(world.platform, email)).find(({ kind }) => kind === 'new-log-in');
+  expect(letter?.text).toContain('Switzerland');
+});
+
 test('GATE-11: nobody is told of an address that is only claimed', async () => {
   const email = 'claimed@example.org';
   await enterAs(newBrowser(), 'sign-up', email, PASSWORD);

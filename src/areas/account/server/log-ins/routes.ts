@@ -22,11 +22,12 @@ function logInRoutes(platform: Platform): Handlers<LogInsContract> {
       const account = await accountOf(platform, db, viewer.personId);
       const rows = account === undefined ? [] : await logInsOf(db, account, platform.config.OIDC_CLIENT_ID);
       return {
-        items: rows.map(({ id, userAgent, way, secondFactor, startedAt, lastUsedAt }) => ({
+        items: rows.map(({ id, userAgent, way, secondFactor, country, startedAt, lastUsedAt }) => ({
           id,
           ...deviceOf(userAgent),
           way,
           secondFactor,
+          country,
           current: id === viewer.logInId,
           startedAt: startedAt.toISOString(),
           lastUsedAt: lastUsedAt.toISOString(),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countryIn } from '#platform/shared/address-in.ts';
 import { formatDay, formatDistance } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -55,9 +56,10 @@ export function LogInsSection() {
 }
 
 function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const clock = useClock();
   const { browser, system } = item;
+  const country = item.country && countryIn(i18n.locale, item.country);
   const name = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
   const Icon = /iPhone|iPad|Android/.test(system) ? IconDeviceMobile : IconDeviceLaptop;
   const since = formatDay(new Date(item.startedAt), new Date(), clock);
@@ -72,6 +74,7 @@ function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
           {' · '}
           <Trans>since {since}</Trans>
           <HowOpened item={item} />
+          {country && <> · {country}</>}
         </p>
       </div>
       {item.current ? (

@@ -141,8 +141,8 @@ export const aboutMe: readonly Kind[] = [
     title: { en: 'Log-ins', de: 'Anmeldungen' },
     tables: ['page_sessions'],
     rows: (me) =>
-      sql`select ${columns('s', 'created_at logged_in_at expires_at')} from page_sessions s
-        where s.person_id = ${me} order by s.created_at, s.id`,
+      sql`select ${columns('s', 'created_at logged_in_at expires_at')}, l.country from page_sessions s
+        left join identity_log_ins l on l.grant_id = s.grant_id where s.person_id = ${me} order by s.created_at, s.id`,
   },
   {
     name: 'security',

@@ -1,3 +1,4 @@
+import { countryIn } from '#platform/shared/address-in.ts';
 import type { Locale } from '#platform/shared/locale.ts';
 import type { Letter } from '../../mail/mail-letter.ts';
 import type { Platform } from '../../platform.ts';
@@ -8,17 +9,20 @@ interface NewLogIn {
   /** Empty when it did not say. */
   readonly browser: string;
   readonly system: string;
+  /** Two letters; null for none that is known. */
+  readonly country: string | null;
   readonly token: string;
 }
 
 /** What the owner of an account reads when it was logged in to from a browser that it was never seen with. */
 export function newLogInLetter(
   { config }: Frame,
-  { browser, system, token }: NewLogIn,
+  { browser, system, country, token }: NewLogIn,
   locale: Locale,
 ): Letter {
   const name = config.PRODUCT_NAME;
   const url = `${config.PUBLIC_ORIGIN}/oidc/not-me?token=${token}`;
+  const place = country && countryIn(locale, country);
   const device = [browser, system].filter(Boolean).join(', ');
   if (locale === 'de') {
     return {
@@ -29,7 +33,10 @@ export function newLogInLetter(
         'Bei deinem Konto hat sich jemand, hoffentlich du, mit einem Browser angemeldet, den wir noch nicht kennen.',
         'Wenn du es warst, ist nichts zu tun.',
       ],
-      details: [{ label: 'Gerät', value: device || 'unbekannt' }],
+      details: [
+        { label: 'Gerät', value: device || 'unbekannt' },
+        ...(place ? [{ label: 'Land', value: place }] : []),
+      ],
       action: { label: 'Das war ich nicht', url },
       notes: ['Der Link gilt 7 Tage lang. Ein Druck auf den Knopf dort beendet diese Anmeldung.'],
     };
@@ -42,7 +49,10 @@ export function newLogInLetter(
       'Somebody, hopefully you, has logged in to your account with a browser that we do not know yet.',
       'If it was you, there is nothing to do.',
     ],
-    details: [{ label: 'Device', value: device || 'unknown' }],
+    details: [
+      { label: 'Device', value: device || 'unknown' },
+      ...(place ? [{ label: 'Country', value: place }] : []),
+    ],
     action: { label: 'That was not me', url },
     notes: ['The link works for 7 days. A press of the button there ends that log-in.'],
   };

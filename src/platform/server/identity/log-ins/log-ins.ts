@@ -12,6 +12,8 @@ export interface LogInRow {
   /** How it was opened; null for one of before that was kept. */
   readonly way: WayIn | null;
   readonly secondFactor: boolean;
+  /** Two letters; null for none that is known. */
+  readonly country: string | null;
   readonly startedAt: Date;
   readonly lastUsedAt: Date;
 }
@@ -49,7 +51,7 @@ export async function isIdentityOf(
 /** The log-ins of an account to our own app that can still be used, the last used first. */
 export async function logInsOf(db: DbOrTx, accountId: string, ownClient: string): Promise<LogInRow[]> {
   const found = await sql<LogInRow>`
-    select g.id, coalesce(l.user_agent, '') as "userAgent", l.way, coalesce(l.second_factor, false) as "secondFactor",
+    select g.id, coalesce(l.user_agent, '') as "userAgent", l.way, coalesce(l.second_factor, false) as "secondFactor", l.country,
       coalesce(l.started_at, t.last) as "startedAt", t.last as "lastUsedAt"
     from identity_payloads g
     join lateral (

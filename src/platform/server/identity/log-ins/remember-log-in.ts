@@ -1,7 +1,9 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { countries } from '../../geo/country-of.ts';
 import type { Platform } from '../../platform.ts';
 import { hashOfToken, newToken } from '../../single-use-token.ts';
 import { inTransaction } from '../../write.ts';
+import { callerOfProvider } from '../log-ins-begun.ts';
 import { nameLogInOfLinks } from '../providers/store.ts';
 import { noteDevice } from './devices.ts';
 import { tellOfLogIn } from './tell-of-log-in.ts';
@@ -25,6 +27,7 @@ export async function rememberLogIn(
 ): Promise<void> {
   const { grantId, accountId } = logIn;
   const userAgent = ctx.get('user-agent').slice(0, MAX_USER_AGENT);
+  const country = (await countries())(callerOfProvider() ?? '') ?? null;
   const { way, secondFactor } = wayOf(ctx.oidc.session?.amr);
   const secure = platform.config.PUBLIC_ORIGIN.startsWith('https:');
   const shownBy = (name: string) => ctx.cookies.get(name, { signed: false });
@@ -37,6 +40,7 @@ export async function rememberLogIn(
         grant_id: grantId,
         account_id: accountId,
         user_agent: userAgent,
+        country,
         way,
         second_factor: secondFactor,
       })
@@ -45,7 +49,7 @@ export async function rememberLogIn(
     await nameLogInOfLinks(tx, accountId, grantId);
     const device = { accountId, grantId, wordHash: hashOfToken(word) };
     if ((await noteDevice(tx, device)) === 'UNKNOWN')
-      await tellOfLogIn(platform, tx, { ...logIn, userAgent });
+      await tellOfLogIn(platform, tx, { ...logIn, userAgent, country });
   });
   ctx.cookies.set(secure ? SECURE_COOKIE : COOKIE, word, {
     signed: false,

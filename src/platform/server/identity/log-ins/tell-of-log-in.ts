@@ -14,13 +14,15 @@ interface LogIn {
   readonly accountId: string;
   readonly grantId: string;
   readonly userAgent: string;
+  /** Two letters; null for none that is known. */
+  readonly country: string | null;
 }
 
 /** Tells the owner of an account that it was logged in to from a browser it has not been seen with. */
 export async function tellOfLogIn(
   platform: Platform,
   tx: Tx,
-  { accountId, grantId, userAgent }: LogIn,
+  { accountId, grantId, userAgent, country }: LogIn,
 ): Promise<void> {
   const account = await accountById(tx, accountId);
   // An address that nobody has proved may be a stranger's.
@@ -28,6 +30,6 @@ export async function tellOfLogIn(
   if (await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] })) return;
   const token = await createDenial(tx, { accountId, grantId }, platform.now());
   const locale = await languageOf(tx, account.email, '');
-  const letter = newLogInLetter(platform, { ...deviceOf(userAgent), token }, locale);
+  const letter = newLogInLetter(platform, { ...deviceOf(userAgent), country, token }, locale);
   await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
 }

@@ -9,6 +9,8 @@ export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   /** The address of the last answer. */
   url = '';
+  /** The network address that its requests come from. */
+  remoteAddress = '127.0.0.1';
 
   constructor(app: FastifyInstance, origin: string) {
     this.app = app;
@@ -45,6 +47,7 @@ export class Browser {
     const answer = await this.app.inject({
       method,
       url: url.pathname + url.search,
+      remoteAddress: this.remoteAddress,
       headers: {
         host: url.host,
         accept: 'text/html',
