@@ -11,7 +11,7 @@ import { type Voice, voices } from '../rules/voice/voices.ts';
 import { askerOf } from './reads.ts';
 import { myAgenda } from './tools/my-agenda.ts';
 
-const MOST = 4;
+const LIMIT = 4;
 const SEEN = 40;
 const SOON_MS = 60 * 86_400_000;
 const NEAR_KM = 150;
@@ -38,7 +38,7 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
   const clubs = communities.slice(0, 1).map((row) => presentCommunityCard(row, true));
   return {
     groups: groupsOf(voice.locale),
-    mine: mineOf(voice, agenda.length > 0, home?.name).slice(0, MOST),
+    mine: mineOf(voice, agenda.length > 0, home?.name).slice(0, LIMIT),
     trending: [
       ...popular.slice(0, 1).map((huddle) => voice.ask.dark(huddle.name)),
       ...popular.slice(1, 2).map((huddle) => voice.ask.bring(huddle.name)),

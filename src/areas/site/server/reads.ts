@@ -16,14 +16,14 @@ export function readWriter(db: DbOrTx, personId: PersonId) {
 }
 
 // The map may name 50,000 addresses; the newest are found by it, the others by their links.
-const MOST = 20_000;
+const LIMIT = 20_000;
 
 const findable = {
-  huddles: sql`select h.id from huddles h where ${visibleHuddles(null)} order by h.id desc limit ${sql.lit(MOST)}`,
+  huddles: sql`select h.id from huddles h where ${visibleHuddles(null)} order by h.id desc limit ${sql.lit(LIMIT)}`,
   communities: sql`select c.id from communities c where ${findableCommunities(null)}
-    and c.archived_at is null order by c.id desc limit ${sql.lit(MOST)}`,
+    and c.archived_at is null order by c.id desc limit ${sql.lit(LIMIT)}`,
   inspirations: sql`select i.id from inspirations i join people a on a.id = i.author_id
-    where ${readableInspirations(null)} order by i.id desc limit ${sql.lit(MOST)}`,
+    where ${readableInspirations(null)} order by i.id desc limit ${sql.lit(LIMIT)}`,
 };
 
 /** What every visitor may see, by the rule of each area, the newest first. */

@@ -9,7 +9,7 @@ interface View {
   readonly north: number;
 }
 
-const MOST = 40;
+const LIMIT = 40;
 
 // A wide view holds more big towns than a map can show, a narrow one few enough to look at all of them.
 const leastPeople: readonly (readonly [degrees: number, people: number])[] = [
@@ -27,7 +27,7 @@ export async function townsInView(pool: Pool, view: View): Promise<({ name: stri
     name: 'towns-in-view',
     text: `select name, latitude as lat, longitude as lng from places
       where point(longitude, latitude) <@ box(point($1, $2), point($3, $4)) and population >= $5
-      order by population desc, id limit ${MOST}`,
+      order by population desc, id limit ${LIMIT}`,
     values: [view.west, view.south, view.east, view.north, least],
   });
   return rows;

@@ -7,12 +7,12 @@ import { findHosts } from '../tools/find-hosts.ts';
 import { type FoundHuddles, findHuddles } from '../tools/find-huddles.ts';
 import { searchAll } from './search-all.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 
 /** Outings that fit, or those that miss least, and then says so. */
 export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Answer> {
   const { voice } = asker;
-  const found = await findHuddles(asker, wish, MOST);
+  const found = await findHuddles(asker, wish, LIMIT);
   if (found.cards.length === 0) {
     const other = wish.text ? await searchAll(asker, wish.text, wish.meaning) : undefined;
     if (other?.cards.length) return other;
@@ -32,7 +32,7 @@ function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): stri
   if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
   const isNowhere = wish.where?.kind === 'NAMED' && !found.place?.place && !found.place?.phrase;
   if (found.unsaid) return isNowhere ? asker.voice.placeUnknown : asker.voice.unsaidByAll;
-  return asker.voice.found(wish, place, found.cards.length, found.cards.length === MOST);
+  return asker.voice.found(wish, place, found.cards.length, found.cards.length === LIMIT);
 }
 
 /** What 'there' and 'it' mean from here on: the first that was shown. */
@@ -49,7 +49,7 @@ export function topicOf(found: Pick<FoundHuddles, 'huddles' | 'place'>): Topic {
 
 /** Who hosts what fits, and what they host. */
 export async function answerHosts(asker: Asker, plan: Plan): Promise<Answer> {
-  const found = await findHuddles(asker, plan.wish, MOST);
+  const found = await findHuddles(asker, plan.wish, LIMIT);
   const { huddles } = found;
   const hosts = await findHosts(asker, huddles);
   if (hosts.length === 0) return answerHuddles(asker, plan);

@@ -7,7 +7,7 @@ import { whyOf } from '../tools/find-huddles.ts';
 import { myAgenda } from '../tools/my-agenda.ts';
 import { topicOf } from './about-huddles.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 
 /** What lies ahead of the asker, soonest first. */
 export async function answerAgenda(asker: Asker, { wish }: Plan): Promise<Answer> {
@@ -22,7 +22,7 @@ export async function answerAgenda(asker: Asker, { wish }: Plan): Promise<Answer
   return {
     ...nothingSaid,
     text,
-    cards: mine.slice(0, MOST).map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker)),
+    cards: mine.slice(0, LIMIT).map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker)),
     topic: topicOf({ huddles: mine, place: undefined }),
   };
 }

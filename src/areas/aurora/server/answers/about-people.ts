@@ -6,12 +6,14 @@ import { findNamed } from '../tools/find-hosts.ts';
 import { lookUp } from '../tools/look-up.ts';
 import { wordsOf } from './search-all.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 
 export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Answer> {
-  const named = await findNamed(asker, wish.text, MOST);
+  const named = await findNamed(asker, wish.text, LIMIT);
   const cards =
-    named.length > 0 ? named : (await lookUp(asker, wordsOf(wish), ['PERSON'], MOST)).map(({ card }) => card);
+    named.length > 0
+      ? named
+      : (await lookUp(asker, wordsOf(wish), ['PERSON'], LIMIT)).map(({ card }) => card);
   const [first] = cards;
   if (!first) return { ...nothingSaid, text: asker.voice.unknown };
   const { voice } = asker;
@@ -22,7 +24,7 @@ export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Answer
 
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Answer> {
   const { voice } = asker;
-  const { cards, place, elsewhere } = await findCommunities(asker, plan.wish, MOST);
+  const { cards, place, elsewhere } = await findCommunities(asker, plan.wish, LIMIT);
   const where = place?.place?.name ?? (voice.placeName(place?.phrase ?? '') || undefined);
   const [first] = cards;
   if (!first) return { ...nothingSaid, text: `${voice.unknown} ${voice.foundOne}` };

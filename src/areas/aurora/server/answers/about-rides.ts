@@ -10,7 +10,7 @@ import { meantHuddle } from '../tools/meant-huddle.ts';
 import { topicOf } from './about-huddles.ts';
 import { aboutOne } from './one-huddle.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 const MAX_CARS = 3;
 
 /** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
@@ -58,7 +58,7 @@ function offered(
 /** Outings whose people share cars, where no car is offered yet. */
 async function answerSharing(asker: Asker, plan: Plan): Promise<Answer> {
   const wish = { ...plan.wish, filters: { ...plan.wish.filters, ride: true as const } };
-  const found = await findHuddles(asker, wish, MOST);
+  const found = await findHuddles(asker, wish, LIMIT);
   const { voice } = asker;
   if (found.cards.length === 0) return { ...nothingSaid, text: voice.noRides };
   const text = found.missed.length > 0 ? voice.ridesClosest : voice.ridesAtHuddles;

@@ -13,7 +13,7 @@ import { whyOf } from '../tools/find-huddles.ts';
 import { myAgenda } from '../tools/my-agenda.ts';
 import { topicOf } from './about-huddles.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 
 /** What I have answered to what lies ahead; of one that is named, only that. */
 export async function myAnswers(asker: Asker, { naming }: Plan): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function myWaiting(asker: Asker): Promise<Answer> {
 type Agenda = Awaited<ReturnType<typeof myAgenda>>;
 
 function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): Answer {
-  const shown = huddles.slice(0, MOST);
+  const shown = huddles.slice(0, LIMIT);
   return {
     ...nothingSaid,
     text: say(huddles.length),
@@ -50,7 +50,7 @@ export async function myRides(asker: Asker): Promise<Answer> {
   const { platform, personId, now, voice } = asker;
   const { db } = platform.database;
   const only = { near: undefined, withinKm: undefined, after: undefined };
-  const rows = await listCarpoolRows(db, { personId, show: 'MINE', most: MOST, now, ...only });
+  const rows = await listCarpoolRows(db, { personId, show: 'MINE', most: LIMIT, now, ...only });
   const found = await foundCarpools(
     db,
     personId,
@@ -61,7 +61,7 @@ export async function myRides(asker: Asker): Promise<Answer> {
 }
 
 export async function answerMyCommunities(asker: Asker): Promise<Answer> {
-  const mine = await myCommunities(asker, MOST);
+  const mine = await myCommunities(asker, LIMIT);
   return { ...nothingSaid, text: asker.voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
 }
 

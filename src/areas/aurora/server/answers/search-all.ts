@@ -9,7 +9,7 @@ const everything: readonly CardKind[] = [
   ...(['HUDDLE', 'COMMUNITY', 'PERSON', 'POST', 'INSPIRATION', 'CARPOOL'] as const),
 ];
 const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
-const MOST = 5;
+const LIMIT = 5;
 
 /** By words and by meaning, over everything. */
 export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Answer> {
@@ -28,7 +28,7 @@ export function answerArticles(asker: Asker, { wish }: Plan): Promise<Answer> {
 export async function answerPosts(asker: Asker, { wish }: Plan): Promise<Answer> {
   if (wordsOf(wish) !== '') return answerReading(asker, wish, ['POST']);
   const { platform, personId, voice } = asker;
-  const posts = await newestPosts(platform.database.db, personId, MOST);
+  const posts = await newestPosts(platform.database.db, personId, LIMIT);
   const cards = posts.map((post): AnswerCard => ({ ...post, kind: 'POST', why: '', pictureUrl: null }));
   return { ...nothingSaid, text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards };
 }
@@ -59,10 +59,10 @@ async function hits(
   meaning = text,
 ): Promise<AnswerCard[]> {
   if (text === '') return [];
-  const found = await lookUp(asker, text, kinds, 3 * MOST, meaning);
+  const found = await lookUp(asker, text, kinds, 3 * LIMIT, meaning);
   return found
     .map(({ card, score }) => ({ card, weight: score * (weights[card.kind] ?? 1) }))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
+    .slice(0, LIMIT)
     .map(({ card }) => card);
 }

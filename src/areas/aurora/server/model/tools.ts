@@ -17,7 +17,7 @@ import { preparing } from './prepare.ts';
 import { Returned } from './returned.ts';
 import { type Say, showing } from './show.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 const words = z.string().max(300);
 
 /** The tools of our own rules, for a model: they look with the asker's eyes, and none of them changes anything. */
@@ -37,13 +37,13 @@ function finding(asker: Asker, returned: Returned) {
       description:
         'Finds outings to come. Say in English words what, where, when, how hard, with how much room.',
       inputSchema: z.object({ wish: words }),
-      execute: async ({ wish }) => returned.add((await findHuddles(asker, wishIn(asker, wish), MOST)).cards),
+      execute: async ({ wish }) => returned.add((await findHuddles(asker, wishIn(asker, wish), LIMIT)).cards),
     }),
     findCommunities: tool({
       description: 'Finds communities by topic and place.',
       inputSchema: z.object({ wish: words }),
       execute: async ({ wish }) =>
-        returned.add((await findCommunities(asker, wishIn(asker, wish), MOST)).cards),
+        returned.add((await findCommunities(asker, wishIn(asker, wish), LIMIT)).cards),
     }),
     findRides: tool({
       description:
@@ -53,14 +53,14 @@ function finding(asker: Asker, returned: Returned) {
         const known = huddleId !== undefined && returned.find(huddleId)?.kind === 'HUDDLE';
         const where = place ? wishIn(asker, `near ${place}`).where : undefined;
         const around = (await findPlace(asker, where))?.place;
-        return returned.addRides(await findRides(asker, { around, ...(known && { huddleId }), most: MOST }));
+        return returned.addRides(await findRides(asker, { around, ...(known && { huddleId }), most: LIMIT }));
       },
     }),
     search: tool({
       description: 'Searches everything by words and by meaning.',
       inputSchema: z.object({ text: words, kinds: z.array(z.enum(cardKinds)).max(7).optional() }),
       execute: async ({ text, kinds }) =>
-        returned.add((await lookUp(asker, text, kinds ?? everything, MOST)).map(({ card }) => card)),
+        returned.add((await lookUp(asker, text, kinds ?? everything, LIMIT)).map(({ card }) => card)),
     }),
   };
 }
@@ -71,7 +71,7 @@ function reading(asker: Asker, returned: Returned) {
       description: 'What lies ahead of the person who asks.',
       inputSchema: z.object({}),
       execute: async () => {
-        const mine = (await myAgenda(asker)).slice(0, MOST);
+        const mine = (await myAgenda(asker)).slice(0, LIMIT);
         return returned.add(mine.map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker)));
       },
     }),

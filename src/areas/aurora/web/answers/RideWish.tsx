@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import classes from '../chatbot.module.css';
 import type { Act } from './do-act.ts';
 
-const MOST = 60;
+const MAX_PARTY = 60;
 
 /** Whether so many people can ask for a seat. */
 export function isParty(party: number): boolean {
-  return Number.isInteger(party) && party >= 1 && party <= MOST;
+  return Number.isInteger(party) && party >= 1 && party <= MAX_PARTY;
 }
 
 interface RideWishProps {
@@ -35,9 +35,9 @@ export function RideWish({ ride, path, party, onParty }: RideWishProps) {
         maw={220}
         label={t`People, you included`}
         min={1}
-        max={MOST}
+        max={MAX_PARTY}
         clampBehavior="none"
-        error={isParty(party) ? null : t`Choose a number from 1 to ${MOST}.`}
+        error={isParty(party) ? null : t`Choose a number from 1 to ${MAX_PARTY}.`}
         value={party}
         onChange={(value) => onParty(Number(value))}
       />

@@ -18,7 +18,7 @@ interface AttachPicturesProps {
   onChange: (pictures: readonly ChosenPicture[]) => void;
 }
 
-const MOST = 4;
+const MAX_PICTURES = 4;
 
 /** Without a network its bytes stay here, as small as they would have been sent. */
 async function sentOrKept(file: File): Promise<ChosenPicture> {
@@ -41,7 +41,7 @@ export function AttachPictures({ value, onChange }: AttachPicturesProps) {
   const add = async (files: readonly File[]) => {
     setBusy(true);
     let pictures = value;
-    for (const file of files.slice(0, MOST - value.length)) {
+    for (const file of files.slice(0, MAX_PICTURES - value.length)) {
       try {
         pictures = [...pictures, await sentOrKept(file)];
         onChange(pictures);

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import { planOf } from '../testing/plans.ts';
 
 const DAY_MS = 86_400_000;
-const MOST = 500;
+const LIMIT = 500;
 let world: TestApp;
 let feed: string;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('I5, HUD-16: five hundred outings are one file, with no address of a person
     [world.asha.personId, world.platform.now(), world.ben.personId],
   );
   const answer = await world.as(null).get(feed);
-  expect(entriesIn(answer.text)).toHaveLength(MOST);
+  expect(entriesIn(answer.text)).toHaveLength(LIMIT);
   const unfolded = answer.text.replaceAll('\r\n ', '');
   expect(new Set(unfolded.match(/[\w.+-]+@[\w-]+\.\w+/g))).toEqual(new Set(['hello@trailfolk.example']));
   expect(unfolded).not.toMatch(/^ATTENDEE/m);

@@ -29,7 +29,7 @@ export async function ownerOf(db: DbOrTx, secret: string): Promise<Owner | undef
   return row && { personId: row.person_id, displayName: row.display_name };
 }
 
-const MOST = 500;
+const LIMIT = 500;
 
 /** What a person hosts, goes to, may go to or waits for, since a day in the past; the latest when there are too many. */
 export async function calendarIds(db: DbOrTx, personId: PersonId, since: Date): Promise<HuddleId[]> {
@@ -37,7 +37,7 @@ export async function calendarIds(db: DbOrTx, personId: PersonId, since: Date): 
     select h.id from participations me join huddles h on h.id = me.huddle_id
     where me.person_id = ${personId} and h.status <> 'DRAFT' and h.ends_at >= ${since}
       and (me.role in ('HOST', 'CO_HOST') or me.answer in ('YES', 'MAYBE'))
-    order by h.starts_at desc limit ${sql.lit(MOST)}`.execute(db);
+    order by h.starts_at desc limit ${sql.lit(LIMIT)}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
@@ -50,7 +50,7 @@ export async function calendarIdsOf(db: DbOrTx, communityId: CommunityId, since:
     .where('status', '<>', 'DRAFT')
     .where('ends_at', '>=', since)
     .orderBy('starts_at', 'desc')
-    .limit(MOST)
+    .limit(LIMIT)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -19,7 +19,7 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-const MOST = 52;
+const MAX_TIMES = 52;
 const SHOWN = 4;
 
 /** Plans the same huddle again, with the days it will fall on shown before it is done. */
@@ -30,7 +30,7 @@ export function RepeatDialog({ huddle, opened, onClose }: RepeatDialogProps) {
   const [typed, setTyped] = useState('4');
   const { data: plan } = useQuery({ ...planQuery(huddle.id), enabled: opened });
   const times = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
-  const isRight = times >= 1 && times <= MOST;
+  const isRight = times >= 1 && times <= MAX_TIMES;
   const repeat = async () => {
     if (await manage(() => repeatHuddle(huddle.id, pace, times))) onClose();
   };

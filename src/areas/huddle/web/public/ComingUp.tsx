@@ -7,13 +7,13 @@ import { huddlesQuery } from '../queries.ts';
 import classes from './ComingUp.module.css';
 import { HuddleCard } from './HuddleCard.tsx';
 
-const MOST = 3;
+const LIMIT = 3;
 
 /** The next few outings that I may join, beside something else. */
 export default function ComingUp() {
   const query = useInfiniteQuery(huddlesQuery());
   const now = new Date();
-  const huddles = query.data?.pages[0]?.items.slice(0, MOST) ?? [];
+  const huddles = query.data?.pages[0]?.items.slice(0, LIMIT) ?? [];
   return (
     <section className={classes.section}>
       <h2>

@@ -101,7 +101,7 @@ export interface ConditionRow {
   readonly reportId: InspirationId | null;
 }
 
-const MOST = 3;
+const LIMIT = 3;
 /** So many of a cell or a route are looked at: some are of outings that the reader may not see. */
 const LOOKED_AT = 10;
 
@@ -124,7 +124,7 @@ export async function conditionsAt(
         where h.id = r.huddle_id) outing on true
     where r.huddle_id <> ${spot.huddleId} and (readable.yes or outing.yes) and w.suspended_at is null
       and not ${blockedPairSql(sql`${reader}::uuid`, sql`r.author_id`)}
-    order by r.seen_on desc, r.inspiration_id limit ${MOST}`.execute(db);
+    order by r.seen_on desc, r.inspiration_id limit ${LIMIT}`.execute(db);
   return found.rows;
 }
 

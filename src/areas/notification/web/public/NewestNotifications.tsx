@@ -8,12 +8,12 @@ import { markRead, notificationsQuery, seeNotifications } from '../queries.ts';
 import classes from './NewestNotifications.module.css';
 import { useNewNotifications } from './use-new-notifications.ts';
 
-const MOST = 6;
+const LIMIT = 6;
 
 /** The newest few; having looked at all that is new makes the bell quiet on every tab, having looked at some does not. */
 export function NewestNotifications({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(notificationsQuery());
-  const shown = query.data?.pages[0]?.items.slice(0, MOST).length ?? 0;
+  const shown = query.data?.pages[0]?.items.slice(0, LIMIT).length ?? 0;
   const unseen = useNewNotifications();
   const sawAll = unseen > 0 && unseen <= shown;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function NewestNotifications({ onLeave }: { onLeave: () => void }) {
   if (query.isPending) return <RowSkeletons count={4} />;
   if (query.isLoadingError)
     return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const newest = query.data.pages[0]?.items.slice(0, MOST) ?? [];
+  const newest = query.data.pages[0]?.items.slice(0, LIMIT) ?? [];
   if (newest.length === 0) {
     return (
       <p className={classes.quiet}>

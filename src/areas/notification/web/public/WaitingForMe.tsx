@@ -4,12 +4,12 @@ import { NotificationRow } from '../inbox/NotificationRow.tsx';
 import { markRead, notificationsQuery } from '../queries.ts';
 import classes from './WaitingForMe.module.css';
 
-const MOST = 3;
+const LIMIT = 3;
 
 /** What still asks for my answer, answered on the spot; nothing when nothing does. */
 export default function WaitingForMe() {
   const query = useInfiniteQuery(notificationsQuery('REQUESTS'));
-  const open = query.data?.pages[0]?.items.filter((item) => item.open).slice(0, MOST) ?? [];
+  const open = query.data?.pages[0]?.items.filter((item) => item.open).slice(0, LIMIT) ?? [];
   if (open.length === 0) return null;
   return (
     <section className={classes.waiting} aria-labelledby="waiting">
