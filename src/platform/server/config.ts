@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedServices } from './asked-services.ts';
 import { faultsOfProviders, logInProviders } from './log-in-providers.ts';
 import { faultsOfClients, oidcClients } from './oidc-clients.ts';
 import { plainConnections } from './plain-connections.ts';
@@ -147,25 +148,7 @@ export const settings = {
     .regex(/^https?:\/\/[^\s;,']+( https?:\/\/[^\s;,']+)*$/)
     .optional()
     .describe('Further origins that the map style fetches tiles and fonts from, separated by spaces.'),
-  AURORA_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('An OpenAI-compatible model service that answers for Aurora; without it her own rules do.'),
-  AURORA_API_KEY: z.string().optional().describe('Key for that service.'),
-  AURORA_MODEL: z.string().min(1).default('default').describe('Name of the model there.'),
-  AURORA_DAILY_TOKENS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(60_000)
-    .describe('Tokens that one person may use up there a day; then the rules answer.'),
-  AURORA_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(80_000)
-    .default(40_000)
-    .describe('Longest wait for a whole answer of that service, in milliseconds.'),
+  ...askedServices,
   OUTSIDE_HOSTS: z
     .string()
     .default('')

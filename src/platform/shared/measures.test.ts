@@ -4,6 +4,8 @@ import {
   formatAway,
   formatHeight,
   formatLength,
+  formatSpeed,
+  formatTemperature,
   kilogramsOf,
   massIn,
   metric,
@@ -46,4 +48,16 @@ test.each([
   [2_500_000, '2,500 km', '1,553 mi'],
 ])('P17 what is %d m away is said in the unit of the page', (meters, inMetric, inMiles) => {
   expect([formatAway(meters, metric, 'en'), formatAway(meters, imperial, 'en')]).toEqual([inMetric, inMiles]);
+});
+
+test.each([
+  [12, '12 °C', '54 °F'],
+  [-0.4, '0 °C', '31 °F'],
+  [-17.8, '-18 °C', '0 °F'],
+])('AUR-7 %d degrees are said in the unit of the reader', (celsius, inC, inF) => {
+  expect([formatTemperature(celsius, 'C', 'en'), formatTemperature(celsius, 'F', 'en')]).toEqual([inC, inF]);
+});
+
+test('AUR-7 a speed is said in the unit of the reader', () => {
+  expect([formatSpeed(45, metric, 'en'), formatSpeed(45, imperial, 'en')]).toEqual(['45 km/h', '28 mph']);
 });

@@ -42,6 +42,20 @@ export function formatHeight(meters: number, { length }: Measures, locale: strin
   return `${rounded(value, 0, locale)} ${unit}`;
 }
 
+/** '12 °C' or '54 °F'. */
+export function formatTemperature(celsius: number, unit: 'C' | 'F', locale: string): string {
+  const value = Math.round(unit === 'F' ? celsius * 1.8 + 32 : celsius);
+  // Rounded from below, nothing has a sign.
+  return `${rounded(value === 0 ? 0 : value, 0, locale)} °${unit}`;
+}
+
+/** '30 km/h' or '19 mph'. */
+export function formatSpeed(kilometersAnHour: number, { length }: Measures, locale: string): string {
+  const [value, unit] =
+    length === 'MI' ? [(kilometersAnHour * 1000) / METERS_A_MILE, 'mph'] : [kilometersAnHour, 'km/h'];
+  return `${rounded(value, 0, locale)} ${unit}`;
+}
+
 /** What a field in the person's own unit shows of kilograms, and the way back. */
 export function massIn(kilograms: number, { mass }: Measures): number {
   return oneDecimal(mass === 'LB' ? kilograms / KILOGRAMS_A_POUND : kilograms);

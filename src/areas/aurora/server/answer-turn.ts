@@ -97,10 +97,11 @@ async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boole
 }
 
 async function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
-  const { name, home } = await askerOf(platform.database.db, viewer.personId);
+  const { name, home, temperature } = await askerOf(platform.database.db, viewer.personId);
   const { personId, timeZone } = viewer;
   const topic = topicAfter(before.slice(-REMEMBERED).map((one) => one.topic));
   const voice = voices[languageOf(turn.question, viewer.locale)];
   const first = name.split(' ')[0] ?? '';
-  return { platform, personId, name: first, home, timeZone, now: platform.now(), topic, voice };
+  const now = platform.now();
+  return { platform, personId, name: first, home, temperature, timeZone, now, topic, voice };
 }

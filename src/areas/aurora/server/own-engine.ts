@@ -9,6 +9,7 @@ import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
 import { answerCommunities, answerPerson } from './answers/about-people.ts';
 import { answerRides } from './answers/about-rides.ts';
+import { answerWeather } from './answers/about-weather.ts';
 import { prepareDecline, prepareDraft, prepareFollow, prepareJoin, prepareRsvp } from './answers/acts.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import {
@@ -54,7 +55,8 @@ async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Answer>
     case 'TOOL':
       return tools[kind.tool](asker, plan);
     case 'HUDDLE': {
-      return kind.id === 'huddle-host' ? answerHost(asker, plan, kind) : answerHuddleFact(asker, plan, kind);
+      const answer = byKind[kind.id] ?? answerHuddleFact;
+      return answer(asker, plan, kind);
     }
   }
 }
@@ -67,6 +69,12 @@ async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<A
   const named = (await meantHuddle(asker, plan)).what === 'ONE' && (naming.strange.length > 0 || !isOpen);
   return named ? answerHuddleFact(asker, plan, kind) : answerHosts(asker, plan);
 }
+
+/** Facts of an outing that are asked of more than outings. */
+const byKind: Readonly<Record<string, typeof answerHuddleFact>> = {
+  'huddle-host': answerHost,
+  'huddle-weather': answerWeather,
+};
 
 const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Answer> | Answer>> = {
   DANGER: (asker) => answerDanger(asker, 'ANY'),

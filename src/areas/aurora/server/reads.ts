@@ -148,13 +148,13 @@ export interface Home {
 export async function askerOf(
   db: DbOrTx,
   personId: PersonId,
-): Promise<{ readonly name: string; readonly home: Home | null }> {
+): Promise<{ readonly name: string; readonly home: Home | null; readonly temperature: 'C' | 'F' }> {
   const row = await db
     .selectFrom('people')
-    .select(['display_name', 'place_name', 'place_lat', 'place_lng'])
+    .select(['display_name', 'place_name', 'place_lat', 'place_lng', 'unit_temperature'])
     .where('id', '=', personId)
     .executeTakeFirst();
   const { place_name: name, place_lat: lat, place_lng: lng } = row ?? {};
   const home = name && lat != null && lng != null ? { name, lat, lng } : null;
-  return { name: row?.display_name ?? '', home };
+  return { name: row?.display_name ?? '', home, temperature: row?.unit_temperature ?? 'C' };
 }

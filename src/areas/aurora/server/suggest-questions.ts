@@ -21,9 +21,9 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
   const { db } = platform.database;
   const { personId, timeZone, locale } = viewer;
   const now = platform.now();
-  const { home, name } = await askerOf(db, personId);
+  const { home, name, temperature } = await askerOf(db, personId);
   const voice = voices[bestLocale(locale)];
-  const asker = { platform, personId, name, home, timeZone, now, voice, topic: {} };
+  const asker = { platform, personId, name, home, temperature, timeZone, now, voice, topic: {} };
   const near = home ? { lat: home.lat, lng: home.lng, within: NEAR_KM } : undefined;
   const [agenda, rows, communities] = await Promise.all([
     myAgenda(asker),

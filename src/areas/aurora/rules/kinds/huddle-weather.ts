@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
+import type { HuddleKind } from './kind.ts';
 
-export const huddleWeather: Kind = {
+export const huddleWeather: HuddleKind = {
   id: 'huddle-weather',
   label: { en: 'The weather', de: 'Das Wetter' },
   en: `

@@ -1,10 +1,13 @@
 import { tool } from 'ai';
 import { z } from 'zod';
 import { type ActKind, type CardKind, cardKinds } from '../../rules/card.ts';
-import { kindOf } from '../../rules/kinds/choose-kind.ts';
+import { huddleDaylight } from '../../rules/kinds/huddle-daylight.ts';
+import { huddleWeather } from '../../rules/kinds/huddle-weather.ts';
+import type { Kind } from '../../rules/kinds/kind.ts';
 import { languageOf, plainEnglish } from '../../rules/meaning/language.ts';
 import { planOf, wishOf } from '../../rules/meaning/understand.ts';
 import { answerLight } from '../answers/about-light.ts';
+import { answerWeather } from '../answers/about-weather.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
@@ -84,14 +87,23 @@ function reading(asker: Asker, returned: Returned) {
       description: 'When the sun rises and sets. Say where and when: "Zermatt on Saturday".',
       inputSchema: z.object({ wish: words }),
       execute: async ({ wish }) => {
-        const kind = kindOf('huddle-daylight');
-        if (!kind) return { error: 'Not there.' };
-        const { voice, now, timeZone } = asker;
-        const plan = planOf({ asked: `in ${wish}`, kind, language: voice.locale, now, timeZone });
-        return { quotedFromPeople: { sun: (await answerLight(asker, plan)).text } };
+        const { text } = await answerLight(asker, planIn(asker, wish, huddleDaylight));
+        return { quotedFromPeople: { sun: text } };
+      },
+    }),
+    weather: tool({
+      description: 'The forecast, with its time and source. Say where and when: "Zermatt on Saturday".',
+      inputSchema: z.object({ wish: words }),
+      execute: async ({ wish }) => {
+        const { text } = await answerWeather(asker, planIn(asker, wish, huddleWeather), huddleWeather);
+        return { quotedFromPeople: { weather: text } };
       },
     }),
   };
+}
+
+function planIn({ voice, now, timeZone }: Asker, wish: string, kind: Kind) {
+  return planOf({ asked: `in ${wish}`, kind, language: voice.locale, now, timeZone });
 }
 
 function wishIn({ now, timeZone, voice }: Asker, text: string) {

@@ -10,6 +10,8 @@ export interface Asker {
   readonly personId: PersonId;
   readonly name: string;
   readonly home: Home | null;
+  /** The unit they read temperatures in. */
+  readonly temperature: 'C' | 'F';
   /** IANA. */
   readonly timeZone: string;
   /** Answers in the language that was asked in. */

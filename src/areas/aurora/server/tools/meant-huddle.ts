@@ -38,6 +38,14 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   return unnamed(asker, plan, shown, reference);
 }
 
+/** The one huddle whose name stands in the question; undefined for none or several. */
+export async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  const named = await byName(asker, plan.naming, []);
+  const then = within(plan, named);
+  const [first, ...more] = then.length > 0 ? then : named;
+  return more.length === 0 ? first : undefined;
+}
+
 async function unnamed(
   asker: Asker,
   plan: Plan,
