@@ -19,7 +19,7 @@ const rows: Readonly<Record<string, readonly [rescue: string, crisis: string, so
   FR: ['112, 15', '3114', `${EUROPE}, 3114.fr`],
   IT: ['112, 118', '02 2327 2327', `${EUROPE}, telefonoamico.it`],
   ES: ['112', '024', `${EUROPE}, sanidad.gob.es/linea024`],
-  PT: ['112', '', EUROPE],
+  PT: ['112', '1411', `${EUROPE}, sns24.gov.pt`],
   BE: ['112', '1813', `${EUROPE}, zelfmoord1813.be`],
   NL: ['112', '113', `${EUROPE}, 113.nl`],
   LU: ['112', '454545', `${EUROPE}, 454545.lu`],
