@@ -390,6 +390,7 @@ export interface HuddleMessages {
   huddle_id: HuddleId;
   id: MessageId;
   recipients: number | null;
+  recipients_left: string[] | null;
 }
 
 export interface HuddlePhotos {
