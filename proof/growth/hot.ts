@@ -25,5 +25,8 @@ export const hot: Readonly<Record<string, readonly string[]>> = {
   'readProfile · ordinary': ['people_username_key'],
   'listConnections · host': ['follows_of_followee'],
   'listCarpools · mine': ['carpools_of_owner', 'carpool_rides_of_rider'],
+  'listCarpools · ordinary': ['carpools_to_come', 'carpools_under_way'],
+  'listCommunities · ordinary': ['communities_seen'],
+  'readCommunitiesSummary · host': ['memberships_led'],
   'searchPeople · ordinary': ['people_by_name'],
 };
