@@ -208,6 +208,7 @@ export interface Communities {
   incorporated_at: string | null;
   invitation_allowed: Generated<boolean>;
   join_question: Generated<string>;
+  last_member_number: Generated<number>;
   location: ColumnType<PlaceValue | null, string | null, string | null>;
   logo_media_id: MediaId | null;
   member_count: Generated<number>;
@@ -876,6 +877,7 @@ export interface Memberships {
   dues_asked_at: Timestamp | null;
   invited_by: PersonId | null;
   invited_to_ask: Generated<boolean>;
+  number: number | null;
   paid_until: string | null;
   person_id: PersonId;
   reads_since: Timestamp | null;
