@@ -1107,6 +1107,7 @@ export interface Participations {
 }
 
 export interface People {
+  attendance_shared: Generated<boolean>;
   beta_user: Generated<boolean>;
   bio: Generated<string>;
   clubs_shown: Generated<boolean>;
