@@ -76,6 +76,13 @@ if (positionals.includes('growth')) {
   process.exit(faults.length > 0 ? 1 : 0);
 }
 
+if (positionals.includes('mails')) {
+  const { benchMails } = await import('./mails.ts');
+  const faults = await benchMails();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
 const sizes: Sizes = {
   people: Number(values.people),
   huddles: Number(values.huddles),

@@ -97,22 +97,28 @@ const acts: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Breaks the telling off as a killed process would: what it had not committed is gone. */
-async function breakOff(): Promise<void> {
+async function breakOff(table: string): Promise<void> {
   await query(`create function break_off() returns trigger language plpgsql as $$ begin
-    if (select count(*) from notifications) > ${BROKEN_AFTER} then raise 'killed'; end if; return null; end $$`);
+    if (select count(*) from ${table}) > ${BROKEN_AFTER} then raise 'killed'; end if; return null; end $$`);
   await query(
-    'create trigger broken after insert on notifications for each statement execute function break_off()',
+    `create trigger broken after insert on ${table} for each statement execute function break_off()`,
   );
   await expect(world.runJobs()).rejects.toThrow();
-  await query('drop trigger broken on notifications');
+  await query(`drop trigger broken on ${table}`);
   await query('update graphile_worker._private_jobs set run_at = now(), last_error = null');
 }
 
-test.each(Object.entries(acts))(
-  '%s reaches each once, though it is killed in the middle',
-  async (_what, act) => {
-    const kind = await act();
-    await breakOff();
+const messageToAll = 'HUD-24 a message to all';
+const kills: ReadonlyArray<readonly [string, string]> = [
+  ...Object.keys(acts).map((what) => [what, 'notifications'] as const),
+  [messageToAll, 'huddle_message_recipients'],
+];
+
+test.each(kills)(
+  '%s reaches each once, though it is killed in the middle of writing %s',
+  async (what, table) => {
+    const kind = (await acts[what]?.()) ?? '';
+    await breakOff(table);
     const half = await query('select count(*)::int as told from notifications where kind = $1', [kind]);
     expect(half.rows[0].told).toBeGreaterThan(0);
     expect(half.rows[0].told).toBeLessThan(MANY);
@@ -125,3 +131,36 @@ test.each(Object.entries(acts))(
     expect(rows[0]).toEqual({ told: MANY, people: MANY });
   },
 );
+
+test('HUD-24 a message to all is one row of its own and a job: whom it goes to is known at once, and written later', async () => {
+  const id = await huddleOfMany();
+  await world.runJobs();
+  const path = `/api/huddles/${id}/messages`;
+  const shown = (await world.as(world.asha).get(`${path}/readers?audience=ALL`)).body.count;
+  const sent = (await world.as(world.asha).post(path, { audience: 'ALL', text: 'Bring a hat.' })).body;
+  const rows = async () =>
+    (
+      await query(
+        `select (select count(*)::int from huddle_message_recipients) as written, cardinality(recipients_left) as left,
+           (select count(*)::int from graphile_worker.jobs where task_identifier = 'spread-message') as jobs
+         from huddle_messages`,
+      )
+    ).rows;
+  expect([shown, sent.recipientCount, await rows()]).toEqual([
+    MANY,
+    MANY,
+    [{ written: 0, left: MANY, jobs: 1 }],
+  ]);
+  // Who comes later was not meant; who goes has got it as it was shown.
+  await world.as(world.ben).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await query(
+    `update participations set answer = 'NO', place = 'NONE' where huddle_id = $1 and person_id in
+    (select id from people where username = 'many7')`,
+    [id],
+  );
+  await world.runJobs();
+  expect(await rows()).toEqual([{ written: MANY, left: null, jobs: 0 }]);
+  const { items } = (await world.as(world.asha).get(path)).body;
+  expect(items).toMatchObject([{ recipientCount: MANY }]);
+  expect((await world.as(world.ben).get(path)).body.items).toEqual([]);
+});

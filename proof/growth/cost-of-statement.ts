@@ -14,11 +14,17 @@ export interface Cost {
   readonly milliseconds: number;
   /** Tables that were read from end to end, with the rows that were looked at there. */
   readonly scanned: Readonly<Record<string, number>>;
+  /** What the plans found rows by. */
+  readonly indexes: readonly string[];
+  /** Tables of which rows were looked at one by one for one thing or another, with how many were looked at for nothing. */
+  readonly either: Readonly<Record<string, number>>;
 }
 
 interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Filter?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
@@ -28,19 +34,33 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-export const nothing: Cost = { statements: 0, rows: 0, buffers: 0, milliseconds: 0, scanned: {} };
+export const nothing: Cost = {
+  statements: 0,
+  rows: 0,
+  buffers: 0,
+  milliseconds: 0,
+  scanned: {},
+  indexes: [],
+  either: {},
+};
 
 /** The sum of two costs. */
 export function plus(a: Cost, b: Cost): Cost {
-  const scanned = { ...a.scanned };
-  for (const [table, rows] of Object.entries(b.scanned)) scanned[table] = (scanned[table] ?? 0) + rows;
   return {
     statements: a.statements + b.statements,
     rows: a.rows + b.rows,
     buffers: a.buffers + b.buffers,
     milliseconds: a.milliseconds + b.milliseconds,
-    scanned,
+    scanned: sums(a.scanned, b.scanned),
+    indexes: [...new Set([...a.indexes, ...b.indexes])].sort(),
+    either: sums(a.either, b.either),
   };
+}
+
+function sums(a: Cost['scanned'], b: Cost['scanned']): Cost['scanned'] {
+  const both = { ...a };
+  for (const [table, rows] of Object.entries(b)) both[table] = (both[table] ?? 0) + rows;
+  return both;
 }
 
 /** Runs a statement again in a transaction that is given up, and answers what it cost. */
@@ -56,8 +76,7 @@ export async function costOf(pool: pg.Pool, { text, values }: Sent): Promise<Cos
     );
     const { Plan, 'Execution Time': milliseconds } = rows[0]['QUERY PLAN'][0];
     const buffers = Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
-    const read: Record<string, number> = {};
-    return { statements: 1, rows: rowsOf(Plan, read), buffers, milliseconds, scanned: read };
+    return { statements: 1, buffers, milliseconds, ...readBy(Plan) };
   } finally {
     await client.query('rollback');
     await client.query('deallocate weighed').catch(() => {});
@@ -72,10 +91,25 @@ function literal(client: pg.PoolClient, value: unknown): string {
   return client.escapeLiteral(String(prepared));
 }
 
-function rowsOf(node: Node, scanned: Record<string, number>): number {
-  const table = node['Relation Name'];
-  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  const own = table === undefined ? 0 : (node['Actual Rows'] + removed) * node['Actual Loops'];
-  if (table !== undefined && node['Node Type'] === 'Seq Scan') scanned[table] = (scanned[table] ?? 0) + own;
-  return (node.Plans ?? []).reduce((sum, each) => sum + rowsOf(each, scanned), own);
+function readBy(plan: Node): Pick<Cost, 'rows' | 'scanned' | 'indexes' | 'either'> {
+  const nodes = nodesOf(plan);
+  const scanned: Record<string, number> = {};
+  const either: Record<string, number> = {};
+  let rows = 0;
+  for (const node of nodes) {
+    const table = node['Relation Name'];
+    if (table === undefined) continue;
+    const forNothing = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+    const own = (node['Actual Rows'] + forNothing) * node['Actual Loops'];
+    rows += own;
+    if (node['Node Type'] === 'Seq Scan') scanned[table] = (scanned[table] ?? 0) + own;
+    if (/ OR /.test(node.Filter ?? ''))
+      either[table] = (either[table] ?? 0) + forNothing * node['Actual Loops'];
+  }
+  // What stands in a plan and is not run carries nothing.
+  const run = nodes.filter((node) => node['Actual Loops'] > 0);
+  const indexes = new Set(run.flatMap((node) => node['Index Name'] ?? []));
+  return { rows, scanned, indexes: [...indexes].sort(), either };
 }
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { compareWorlds, type Worlds } from './compare-worlds.ts';
 import { costOf, nothing } from './cost-of-statement.ts';
-import { faultsOf, needlesslyAccepted } from './judge.ts';
+import { hot } from './hot.ts';
+import { faultsOf, needlesslyAccepted, planFaultsOf } from './judge.ts';
 
 let world: TestApp;
 let worlds: Worlds;
@@ -50,4 +51,45 @@ test('planted: an `or` between owner and rider is seen to read all carpools', as
     factor: 1,
   };
   expect(faultsOf([compared])).toEqual([expect.stringContaining('reads carpools from end to end')]);
+});
+
+const hotOnes = () => worlds.compared.filter(({ name }) => name in hot);
+
+test('API-4 what is read most often goes by the indexes that were made for it', () => {
+  expect(hotOnes().map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(hot)));
+  expect(planFaultsOf(hotOnes())).toEqual([]);
+});
+
+/** Takes an index away without dropping what hangs on it: to the planner there is none. */
+const hide = (index: string, hidden: boolean) =>
+  world.platform.database.pool.query('update pg_index set indisvalid = $2 where indexrelid = $1::regclass', [
+    index,
+    !hidden,
+  ]);
+
+test('planted: without any one of those indexes it is seen', async () => {
+  for (const [name, indexes] of Object.entries(hot)) {
+    for (const index of indexes) {
+      await hide(index, true);
+      const faults = planFaultsOf([await worlds.weighAgain(name)]);
+      await hide(index, false);
+      expect(faults).toContain(`${name}: does not use ${index}`);
+    }
+  }
+});
+
+const eitherWay = {
+  'listCarpools · mine': `select c.id from carpools c where c.owner_id = $1::uuid or exists (select 1 from carpool_rides r
+    where r.carpool_id = c.id and r.rider_id = $1::uuid) order by c.first_at, c.id limit 21`,
+  'listMembers · ordinary': `select m.person_id from memberships m where m.state = 'MEMBER'
+    and (m.role = 'OWNER' or m.person_id = $1::uuid) and m.community_id = (select community_id from memberships
+    group by community_id order by count(*) desc limit 1)`,
+} as const;
+
+test.each(Object.entries(eitherWay))('planted: an `or` put back into %s is seen', async (name, text) => {
+  const cost = await costOf(world.platform.database.pool, { text, values: [world.ben.personId] });
+  const [weighed] = worlds.compared;
+  if (!weighed) throw new Error('nothing is weighed');
+  const faults = planFaultsOf([{ name, large: { ...weighed.large, name, status: 200, cost } }]);
+  expect(faults.filter((fault) => /one thing or another|from end to end/.test(fault))).not.toEqual([]);
 });

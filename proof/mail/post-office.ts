@@ -9,16 +9,27 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it is given. */
-export async function openPostOffice(): Promise<PostOffice> {
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+}
+
+/** A mail server that keeps what it is given; each mail is in its hand until `takes` is done with it. */
+export async function openPostOffice(
+  takes: (letter: Letter) => Promise<void> = async () => undefined,
+): Promise<PostOffice> {
   const came = new Map<string, number>();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, done) => {
-      simpleParser(stream).then(({ messageId = '' }) => {
-        came.set(messageId, (came.get(messageId) ?? 0) + 1);
-        done();
-      }, done);
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address).join();
+      simpleParser(stream)
+        .then(async ({ messageId = '', subject = '' }) => {
+          await takes({ to, subject });
+          came.set(messageId, (came.get(messageId) ?? 0) + 1);
+          done();
+        })
+        .catch(done);
     },
   });
   // A connection that a killed process leaves half open is no fault of ours.

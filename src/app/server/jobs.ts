@@ -5,6 +5,7 @@ import { carpoolReactions } from '#areas/carpool/server/reactions.ts';
 import { chatReactions } from '#areas/chat/server/reactions.ts';
 import { communityJobs } from '#areas/community/server/jobs.ts';
 import { communityReactions } from '#areas/community/server/reactions.ts';
+import { SPREAD_MESSAGE } from '#areas/huddle/server/messages/spread-message.ts';
 import { huddleJobs, huddleReactions, mailAnswerReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
@@ -76,7 +77,7 @@ export function jobPlan(platform: Platform): JobPlan {
 }
 
 /** What the news of the app wait for. */
-const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
+const live = ['react-to-events', SPREAD_MESSAGE, TELL_OF_MESSAGE, 'lapse-offers'];
 /** What somebody waits for with the page open; and what is sent to many, which may take its time. */
 const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
 const news = [MAIL_NOTIFICATIONS, SEND_NEWS];

@@ -20,11 +20,12 @@ test('NOT-5: a new password waits behind nothing that is sent to many', () => {
   expect(laneOf(SEND_MAIL)).not.toBe(laneOf(SEND_NEWS));
 });
 
-test('NOT-5: what its reader can end is sent in the lane of news', async () => {
+test('NOT-5: what its reader can end, and what goes to many, is sent in the lane of news', async () => {
   const letter = { subject: 'Hello', heading: 'Hello', paragraphs: [] };
   await inTransaction(world.platform.database, async (tx) => {
     await queueMails(world.platform, tx, [
       { kind: 'news', to: 'a@mail.example', letter, unsubscribe: '/unsubscribe/x' },
+      { kind: 'list', to: 'c@mail.example', letter, toMany: true },
       { kind: 'password', to: 'b@mail.example', letter },
     ]);
     return 'DONE';
@@ -34,6 +35,7 @@ test('NOT-5: what its reader can end is sent in the lane of news', async () => {
      join graphile_worker.jobs j on j.id = p.id order by m.kind`,
   );
   expect(rows).toEqual([
+    { kind: 'list', task_identifier: SEND_NEWS },
     { kind: 'news', task_identifier: SEND_NEWS },
     { kind: 'password', task_identifier: SEND_MAIL },
   ]);

@@ -169,6 +169,7 @@ export const done = confirm<CommunityConfirmation>;
 
 /** The columns of the file of members. */
 export const memberFile = {
+  NUMBER: /*i18n*/ { id: 'file.member-number', message: 'Member number' },
   NAME: /*i18n*/ { id: 'file.name', message: 'Name' },
   USERNAME: /*i18n*/ { id: 'file.username', message: 'Username' },
   ROLE: /*i18n*/ { id: 'file.role', message: 'Role' },

@@ -28,10 +28,21 @@ export function makeCommunities(
     const { members, asking } = pickPeople(random, people, at);
     const age = { id, created, now };
     const memberships = [
-      ...members.map((person, place) => membership(random, age, person, place)),
-      ...asking.map((person) => ({ ...membership(random, age, person, 9), state: 'REQUESTED' })),
+      ...members.map((person, place) => ({
+        ...membership(random, age, person, place),
+        number: place + 1,
+      })),
+      ...asking.map((person) => ({
+        ...membership(random, age, person, 9),
+        state: 'REQUESTED',
+        number: null,
+      })),
     ];
-    const counts = { member_count: members.length, request_count: asking.length };
+    const counts = {
+      member_count: members.length,
+      last_member_number: members.length,
+      request_count: asking.length,
+    };
     const founder = { created_by: members[0]?.id, created_at: created, updated_at: created };
     const community = { id, ...clubFacts(at, random.pick(towns)), ...counts, ...founder };
     return { community, memberships, ...talk(random, id, members, now) };

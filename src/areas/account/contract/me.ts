@@ -43,6 +43,7 @@ export const changeMe = z.strictObject({
   landingPage: z.enum(landingPages).optional(),
   connectionApprovalRequired: z.boolean().optional(),
   shownToVisitors: z.boolean().optional(),
+  attendanceShared: z.boolean().optional(),
   units: units.partial().optional(),
 });
 export type ChangeMe = z.output<typeof changeMe>;
@@ -122,6 +123,8 @@ export const me = z
       connectionApprovalRequired: z.boolean(),
       /** Name, picture and bio may stand on the first page. */
       shownToVisitors: z.boolean(),
+      /** Leaders who decide about a request of mine see how often I came out with their community. */
+      attendanceShared: z.boolean(),
       massUnit: z.enum(unitChoices.mass),
       lengthUnit: z.enum(unitChoices.length),
       volumeUnit: z.enum(unitChoices.volume),

@@ -57,6 +57,7 @@ function columnsOf(change: ChangeMe): PersonChange {
     landing_page: change.landingPage,
     connection_approval_required: change.connectionApprovalRequired,
     shown_to_visitors: change.shownToVisitors,
+    attendance_shared: change.attendanceShared,
     ...placeColumns(change.location),
     ...unitColumns(change.units),
   };

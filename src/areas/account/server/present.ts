@@ -82,6 +82,7 @@ function preferenceOf(row: MeRow): Me['preference'] {
     landingPage: row.landing_page,
     connectionApprovalRequired: row.connection_approval_required,
     shownToVisitors: row.shown_to_visitors,
+    attendanceShared: row.attendance_shared,
     massUnit: row.unit_mass,
     lengthUnit: row.unit_length,
     volumeUnit: row.unit_volume,

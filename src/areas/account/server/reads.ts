@@ -31,6 +31,7 @@ const columns = [
   'landing_page',
   'connection_approval_required',
   'shown_to_visitors',
+  'attendance_shared',
   'beta_user',
   'dev_user',
   'moderator',

@@ -54,6 +54,8 @@ export const exportedSettings = z.object({
   unitTime: units.time,
   connectionApprovalRequired: shape.connectionApprovalRequired,
   shownToVisitors: shape.shownToVisitors,
+  // Copies from before do not say it.
+  attendanceShared: z.boolean().default(false),
   clubsShown: z.boolean(),
   companionsShown: z.boolean(),
   trendsPublished: z.boolean(),
@@ -128,6 +130,7 @@ export async function restoreSettings(
     landingPage,
     connectionApprovalRequired,
     shownToVisitors,
+    attendanceShared: given.attendanceShared,
     units: {
       mass: given.unitMass,
       length: given.unitLength,

@@ -4,7 +4,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { idOf, line, personId, prose } from '#platform/shared/wire-values.ts';
-import { duesPeriods, MAX_CHOSEN, MAX_PAYMENTS, paymentOutcomes } from '../rules/dues.ts';
+import { duesPeriods, MAX_CHOSEN, MAX_NUMBER, MAX_PAYMENTS, paymentOutcomes } from '../rules/dues.ts';
 import { MAX_NOTE, MAX_WORDS } from '../rules/limits.ts';
 import { roles } from '../rules/state.ts';
 
@@ -29,6 +29,7 @@ export const myMembership = z
   .object({
     role: z.enum(roles),
     title: z.string(),
+    number: z.number().int().nullable(),
     since: z.string(),
     activeAt: z.string().nullable(),
     dues: dues.nullable(),
@@ -120,12 +121,19 @@ export const keepingContract = {
   'PUT /api/communities/:communityId/dues/payments': {
     operation: 'readPayments',
     summary:
-      'Judges each line of a list of payments by username or address of members, and with `apply` keeps those that pay.',
+      'Judges each line of a list of payments by number, username or address of members, and with `apply` keeps those that pay.',
     access: 'member',
     params: one,
     body: z.strictObject({
       payments: z
-        .array(z.strictObject({ who: line(300), paidUntil: z.string().max(40) }))
+        .array(
+          z.strictObject({
+            /** Looked for first, where a line has one. */
+            number: z.number().int().min(1).max(MAX_NUMBER).optional(),
+            who: line(300),
+            paidUntil: z.string().max(40),
+          }),
+        )
         .min(1)
         .max(MAX_PAYMENTS),
       apply: z.boolean().default(false),

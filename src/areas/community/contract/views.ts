@@ -139,6 +139,8 @@ export const memberRow = z
     role: z.enum(roles),
     /** A word beside the name that grants nothing. */
     title: z.string(),
+    /** The number they have in the club since joining; for admins and treasurers. */
+    number: z.number().int().nullable(),
     since: z.string(),
     /** What they answered to the join question; for admins. */
     answer: z.string().nullable(),

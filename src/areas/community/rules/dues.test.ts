@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areDuesOpen, isDay, judgePayments } from './dues.ts';
+import { areDuesOpen, isDay, judgePayments, payerOf } from './dues.ts';
 
 test.each([
   [null, true],
@@ -22,25 +22,43 @@ test.each([
   expect(isDay(text)).toBe(is);
 });
 
+const [ben, cleo, dan] = [
+  { id: 'b', paidUntil: null },
+  { id: 'c', paidUntil: '2026-12-31' },
+  { id: 'd', paidUntil: '2025-12-31' },
+];
+const named = new Map<string, { id: string; paidUntil: string | null }>([
+  ['ben', ben],
+  ['ben@mail.example', ben],
+  ['cleo', cleo],
+  ['dan', dan],
+]);
+const members = {
+  byName: (who: string) => named.get(who),
+  byNumber: (number: number) => ({ 1: ben, 2: cleo, 3: dan })[number],
+};
+
+test.each([
+  ['a name', { who: ' Ben ' }, ben],
+  ['an address', { who: 'BEN@mail.example' }, ben],
+  ['a number', { number: 2, who: '' }, cleo],
+  ['a number, under a name that nobody has any more', { number: 2, who: 'cleo.before' }, cleo],
+  ['a number and the name of the same', { number: 1, who: 'ben' }, ben],
+  ['a number that nobody has, and a name', { number: 9, who: 'dan' }, dan],
+  ['a number and the name of another', { number: 1, who: 'cleo' }, 'TWO_PEOPLE'],
+  ['nobody', { number: 9, who: '' }, undefined],
+] as const)('COM-14 %s in a file of payments is looked for by its number first', (_what, line, found) => {
+  expect(payerOf(line, members)).toBe(found);
+});
+
 test('COM-12 each line of payments says what happens to it', () => {
-  const members = new Map([
-    ['ben', { id: 'b', paidUntil: null }],
-    ['ben@mail.example', { id: 'b', paidUntil: null }],
-    ['cleo', { id: 'c', paidUntil: '2026-12-31' }],
-    ['dan', { id: 'd', paidUntil: '2025-12-31' }],
-  ]);
   const lines = [
     { who: ' Ben ', paidUntil: '2026-12-31' },
-    { who: 'BEN@mail.example', paidUntil: '2027-12-31' },
+    { number: 1, who: '', paidUntil: '2027-12-31' },
+    { number: 3, who: 'ben', paidUntil: '2027-12-31' },
     { who: 'cleo', paidUntil: '2026-12-31' },
     { who: 'dan', paidUntil: 'soon' },
     { who: 'nobody', paidUntil: '2026-12-31' },
   ];
-  expect(judgePayments(lines, (who) => members.get(who))).toEqual([
-    'PAY',
-    'DOUBLE',
-    'SAME',
-    'NO_DAY',
-    'NOBODY',
-  ]);
+  expect(judgePayments(lines, members)).toEqual(['PAY', 'DOUBLE', 'TWO_PEOPLE', 'SAME', 'NO_DAY', 'NOBODY']);
 });

@@ -6,6 +6,8 @@ export type DuesPeriod = (typeof duesPeriods)[number];
 export const MAX_CHOSEN = 200;
 /** So many lines of one file of payments. */
 export const MAX_PAYMENTS = 5_000;
+/** Numbers of members that are read from a file are at most this. */
+export const MAX_NUMBER = 2_000_000_000;
 /** Nobody is reminded twice in so long. */
 export const REMINDED_EVERY_MS = 7 * 86_400_000;
 
@@ -15,11 +17,13 @@ export function areDuesOpen(paidUntil: string | null, today: string): boolean {
 }
 
 /** What happens to a line of a file of payments. */
-export const paymentOutcomes = ['PAY', 'SAME', 'NOBODY', 'DOUBLE', 'NO_DAY'] as const;
+export const paymentOutcomes = ['PAY', 'SAME', 'NOBODY', 'TWO_PEOPLE', 'DOUBLE', 'NO_DAY'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 export interface PaymentLine {
-  /** A username or an address. */
+  /** The number of a member in the club. */
+  readonly number?: number | undefined;
+  /** A username or an address; may be empty beside a number. */
   readonly who: string;
   readonly paidUntil: string;
 }
@@ -38,15 +42,37 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }
 
+/** How members are found: names in lower case. */
+export interface KnownMembers<Member extends KnownMember> {
+  byNumber(number: number): Member | undefined;
+  byName(who: string): Member | undefined;
+}
+
+/**
+ * Whom a line is about: the number is looked for first, as names and addresses change. Where it and the name are two
+ * members, nobody can say which is meant.
+ */
+export function payerOf<Member extends KnownMember>(
+  { number, who }: Pick<PaymentLine, 'number' | 'who'>,
+  members: KnownMembers<Member>,
+): Member | 'TWO_PEOPLE' | undefined {
+  const named = members.byName(who.trim().toLowerCase());
+  const numbered = number === undefined ? undefined : members.byNumber(number);
+  if (numbered && named && numbered.id !== named.id) return 'TWO_PEOPLE';
+  return numbered ?? named;
+}
+
 /** Judges each line in its order: of two about one member the first counts, so that nobody pays twice. */
 export function judgePayments(
   lines: readonly PaymentLine[],
-  memberOf: (who: string) => KnownMember | undefined,
+  members: KnownMembers<KnownMember>,
 ): PaymentOutcome[] {
   const met = new Set<string>();
-  return lines.map(({ who, paidUntil }) => {
-    const member = memberOf(who.trim().toLowerCase());
+  return lines.map((line) => {
+    const { paidUntil } = line;
+    const member = payerOf(line, members);
     if (!member) return 'NOBODY';
+    if (member === 'TWO_PEOPLE') return 'TWO_PEOPLE';
     if (met.has(member.id)) return 'DOUBLE';
     met.add(member.id);
     if (!isDay(paidUntil)) return 'NO_DAY';

@@ -171,11 +171,12 @@ export async function waitingFor(
   personId: PersonId,
 ): Promise<{ readonly invitations: number; readonly requests: number }> {
   const found = await sql<{ invitations: number; requests: number }>`
-    select count(*) filter (where me.state = 'INVITED' and c.delete_after is null)::int as invitations,
-      coalesce(sum(c.request_count) filter (where me.role in ('OWNER', 'ADMIN')), 0)::int as requests
-    from memberships me
-      cross join lateral (select delete_after, request_count from communities where id = me.community_id limit 1) c
-    where me.person_id = ${personId}`.execute(db);
+    select (select count(*) from memberships me
+        cross join lateral (select delete_after from communities where id = me.community_id limit 1) c
+        where me.person_id = ${personId} and me.state = 'INVITED' and c.delete_after is null)::int as invitations,
+      (select coalesce(sum(c.request_count), 0) from memberships me
+        cross join lateral (select request_count from communities where id = me.community_id limit 1) c
+        where me.person_id = ${personId} and me.role in ('OWNER', 'ADMIN'))::int as requests`.execute(db);
   return found.rows[0] ?? { invitations: 0, requests: 0 };
 }
 

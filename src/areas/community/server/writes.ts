@@ -41,6 +41,7 @@ export async function saveMembership(
   if (status === 'NONE') return deleteMembership(tx, communityId, personId);
   const values = { state: status, role, answer, ...invited };
   const readsSince = status === 'MEMBER' ? firstReadableOf(communityId) : null;
+  const number = status === 'MEMBER' ? await numberFor(tx, communityId, personId) : null;
   await tx
     .insertInto('memberships')
     .values({
@@ -48,17 +49,31 @@ export async function saveMembership(
       person_id: personId,
       since: now,
       reads_since: readsSince,
+      number,
       ...values,
     })
     .onConflict((conflict) =>
       conflict.columns(['community_id', 'person_id']).doUpdateSet({
         ...values,
+        number,
         title: sql`case when excluded.state = 'MEMBER' then memberships.title else '' end`,
         since: sql`case when memberships.state = excluded.state then memberships.since else excluded.since end`,
         reads_since: sql`case when memberships.state = excluded.state then memberships.reads_since else excluded.reads_since end`,
       }),
     )
     .execute();
+}
+
+/** The number a member has, or the next of the community: one that somebody had before is never given again. */
+async function numberFor(tx: Tx, communityId: CommunityId, personId: PersonId): Promise<number | null> {
+  const { rows } = await sql<{ number: number }>`
+    with had as (select number from memberships
+      where community_id = ${communityId} and person_id = ${personId} and number is not null
+    ), given as (
+      update communities set last_member_number = last_member_number + 1
+      where id = ${communityId} and not exists (select 1 from had) returning last_member_number as number)
+    select number from had union all select number from given`.execute(tx);
+  return rows[0]?.number ?? null;
 }
 
 export async function saveTitle(

@@ -47,6 +47,7 @@ export const paymentNames: Readonly<Record<PaymentOutcome, MessageDescriptor>> =
   PAY: msg`is noted`,
   SAME: msg`is unchanged`,
   NOBODY: msg`is not a member under this name or address`,
+  TWO_PEOPLE: msg`has a number and a name of two members`,
   DOUBLE: msg`is on the list twice`,
   NO_DAY: msg`has no day such as 2027-12-31`,
 };

@@ -34,6 +34,17 @@ const participant = z
     receivedAt: z.string().nullable(),
     /** How many outings they missed in twelve months, as this host sees it. */
     missed: z.number().int().nullable(),
+    /** Of who asks to come and lets leaders see it, for hosts only: nothing else is told of their outings. */
+    experience: z
+      .object({
+        /** Outings of this community that they came to. */
+        came: z.number().int(),
+        /** Of those, the ones as hard as this or harder. */
+        asHard: z.number().int(),
+        /** Other outings that day at which they have a spot. */
+        sameDay: z.number().int(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Participant' });
 export type ParticipantView = z.output<typeof participant>;

@@ -94,6 +94,12 @@ export type PersonalHuddleEvent =
   /** How it stands a day before the start, or that a host says it goes ahead. */
   | ({ readonly type: 'huddle.go-checked'; readonly light: Light; readonly byHost: boolean } & About)
   | ({ readonly type: 'huddle.message-sent'; readonly messageId: MessageId } & About)
+  /** The message of `personId` has reached some more of those it goes to, each of them once. */
+  | ({
+      readonly type: 'huddle.message-reached';
+      readonly messageId: MessageId;
+      readonly to: readonly PersonId[];
+    } & About)
   /** `answeredId` is whose comment it replies to. */
   | ({
       readonly type: 'huddle.commented';

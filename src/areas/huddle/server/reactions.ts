@@ -17,6 +17,7 @@ import { endImports } from './imports/writes.ts';
 import { dropPromises } from './kit/writes.ts';
 import { forgetMailAnswers } from './mail-answers/store.ts';
 import { claimAnswers, remindByMail, tellByMail, toldByMail } from './mail-answers/tell.ts';
+import { SPREAD_MESSAGE, spreadMessage } from './messages/spread-message.ts';
 import { followAnswers, TELL_MISSED, tellMissed } from './missed/remember.ts';
 import { deleteFaded } from './missed/writes.ts';
 
@@ -121,6 +122,7 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
       await forgetMailAnswers(platform.database.db, platform.now());
       await endImports(platform.database.db, platform.now());
     },
+    [SPREAD_MESSAGE]: spreadMessage(platform),
     [TELL_MISSED]: async (payload) => {
       await tellMissed(platform, huddleIn(payload));
     },

@@ -29,7 +29,6 @@ const circle: HuddlePeople = {
   hosts: [ana, ben],
   answered: [ben, cleo],
   concerned: [cleo, dan],
-  addressed: [dan],
   going: [cleo, dan],
   voted: [ben, dan],
   noRideLeft: false,
@@ -50,6 +49,7 @@ const about = { huddleId, personId: cleo };
 const byHost = { ...about, hostId: ana };
 const short = (told: readonly NotificationDraft[]) =>
   told.map(({ recipientId, kind, actorId }) => `${recipientId} ${kind} ${actorId}`);
+const message = { huddleId, personId: ana, messageId: 'note' as MessageId };
 const commentId = 'said' as CommentId;
 const answered = { ...about, type: 'huddle.rsvp-answered', answer: 'YES', guestCount: 2 } as const;
 
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     { change: 'CO_HOST_ACCEPTED' },
   ],
   [
-    { huddleId, personId: ana, type: 'huddle.message-sent', messageId: 'note' as MessageId },
+    { ...message, type: 'huddle.message-reached', to: [dan, ana, dan] },
     ['dan HUDDLE_MESSAGE ana'],
     { messageId: 'note' },
   ],
@@ -124,6 +124,7 @@ const rows: readonly Row[] = [
   [{ ...about, type: 'huddle.commented', commentId, answeredId: cleo }, [], {}],
   [{ ...about, type: 'huddle.missed' }, ['cleo HUDDLE_MISSED null'], {}],
   [{ ...about, type: 'huddle.look-back-asked' }, ['cleo HUDDLE_LOOK_BACK null'], {}],
+  [{ ...message, type: 'huddle.message-sent' }, [], {}],
   [{ ...about, type: 'huddle.planned' }, [], {}],
   [{ ...about, type: 'huddle.plan-changed' }, [], {}],
   [{ ...about, type: 'huddle.capacity-changed' }, [], {}],

@@ -17,8 +17,6 @@ export interface HuddlePeople {
   readonly answered: readonly PersonId[];
   /** Everybody with a part in it who did not say no. */
   readonly concerned: readonly PersonId[];
-  /** Whom a message was sent to. */
-  readonly addressed: readonly PersonId[];
   /** Everybody with a place. */
   readonly going: readonly PersonId[];
   /** Who voted on the date. */
@@ -49,8 +47,8 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
     case 'huddle.date-voted':
     case 'huddle.go-checked':
       return tellOfDecision(event, circle);
-    case 'huddle.message-sent':
-      return notifyAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
+    case 'huddle.message-reached':
+      return notifyAll(event.to, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
       return event.answeredId
         ? notifyAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
@@ -102,16 +100,17 @@ function tellOfUnregistered(event: UnregisteredEvent, { hosts, nameByHand, nameB
 
 type Quiet = Extract<
   HuddleEvent,
-  { type: `huddle.${'planned' | 'plan-changed' | 'capacity-changed' | 'changed-by-hand'}` }
+  { type: `huddle.${'planned' | 'plan-changed' | 'capacity-changed' | 'changed-by-hand' | 'message-sent'}` }
 >;
 const quiet: ReadonlySet<string> = new Set<Quiet['type']>([
   'huddle.planned',
   'huddle.plan-changed',
   'huddle.capacity-changed',
   'huddle.changed-by-hand',
+  'huddle.message-sent',
 ]);
 
-/** What only pages that stand open are told. */
+/** What nobody is told of, or only pages that stand open. */
 function isQuiet(event: HuddleEvent): event is Quiet {
   return quiet.has(event.type);
 }
@@ -126,13 +125,14 @@ type ForOne = Exclude<
       | 'date-voted'
       | 'go-checked'
       | 'hosts-changed'
-      | 'message-sent'
+      | 'message-reached'
       | 'commented'
       | 'planned'
       | 'plan-changed'
       | 'cancelled'
       | 'capacity-changed'
       | 'changed-by-hand'
+      | 'message-sent'
       | `unregistered-${'moved-up' | 'answered' | 'left'}`}`;
   }
 >;
@@ -222,7 +222,7 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.moved',
   'huddle.date-voted',
   'huddle.go-checked',
-  'huddle.message-sent',
+  'huddle.message-reached',
   'huddle.commented',
   'huddle.promoted',
   'huddle.place-offered',

@@ -208,6 +208,7 @@ export interface Communities {
   incorporated_at: string | null;
   invitation_allowed: Generated<boolean>;
   join_question: Generated<string>;
+  last_member_number: Generated<number>;
   location: ColumnType<PlaceValue | null, string | null, string | null>;
   logo_media_id: MediaId | null;
   member_count: Generated<number>;
@@ -390,6 +391,7 @@ export interface HuddleMessages {
   huddle_id: HuddleId;
   id: MessageId;
   recipients: number | null;
+  recipients_left: string[] | null;
 }
 
 export interface HuddlePhotos {
@@ -876,6 +878,7 @@ export interface Memberships {
   dues_asked_at: Timestamp | null;
   invited_by: PersonId | null;
   invited_to_ask: Generated<boolean>;
+  number: number | null;
   paid_until: string | null;
   person_id: PersonId;
   reads_since: Timestamp | null;
@@ -1105,6 +1108,7 @@ export interface Participations {
 }
 
 export interface People {
+  attendance_shared: Generated<boolean>;
   beta_user: Generated<boolean>;
   bio: Generated<string>;
   clubs_shown: Generated<boolean>;

@@ -17,6 +17,8 @@ export interface Mail {
   readonly causedBy?: string;
   /** Path of ours that ends mails of this kind: a page to people, one press to mail programs. */
   readonly unsubscribe?: string;
+  /** One of many at once that nobody waits for with the page open, though its reader cannot end them. */
+  readonly toMany?: boolean;
   /** Whom an answer reaches; without it the sender of every mail. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
@@ -29,7 +31,7 @@ export interface Attachment {
 }
 
 export const SEND_MAIL = 'send-mail';
-/** The same for mails that somebody can end: of those there may be many at once, and no other mail waits for them. */
+/** The same for mails of which there may be many at once: no other mail waits for them. */
 export const SEND_NEWS = 'send-news';
 
 /**
@@ -48,8 +50,8 @@ export async function queueMails(platform: Platform, tx: Tx, mails: readonly Mai
   if (!platform.config.MAIL_URL) return;
   await enqueue(
     tx,
-    rows.map(({ id, unsubscribe_url }) => ({
-      task: unsubscribe_url === null ? SEND_MAIL : SEND_NEWS,
+    rows.map(({ id, unsubscribe_url }, at) => ({
+      task: unsubscribe_url === null && !mails[at]?.toMany ? SEND_MAIL : SEND_NEWS,
       payload: { id },
       maxAttempts: 8,
     })),

@@ -8,9 +8,12 @@ import { useChangeMe } from '../use-change-me.ts';
 import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
-type Openness = Pick<MyAccount['preference'], 'connectionApprovalRequired' | 'shownToVisitors'>;
+type Openness = Pick<
+  MyAccount['preference'],
+  'connectionApprovalRequired' | 'shownToVisitors' | 'attendanceShared'
+>;
 
-/** Who may follow without being asked, and whether strangers see me on the first page. */
+/** Who may follow without being asked, whether strangers see me on the first page, and leaders how often I came. */
 export function PrivacySettings({ me }: { me: MyAccount }) {
   const change = useChangeMe();
   const choose = (chosen: Partial<Openness>) => {
@@ -34,6 +37,16 @@ export function PrivacySettings({ me }: { me: MyAccount }) {
         <Trans>
           Visitors may meet you among the trailblazers: your name, your picture and what you say about
           yourself.
+        </Trans>
+      </SwitchRow>
+      <SwitchRow
+        name={<Trans>Show leaders how often I came</Trans>}
+        on={me.preference.attendanceShared}
+        onChange={(attendanceShared) => choose({ attendanceShared })}
+      >
+        <Trans>
+          When you ask to come to an outing of a community, its hosts see how many of its outings you came to,
+          how many were as hard, and whether you have another outing that day. Nothing else.
         </Trans>
       </SwitchRow>
     </Section>

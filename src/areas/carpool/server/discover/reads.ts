@@ -55,22 +55,25 @@ function columnsFor(personId: PersonId, near: CarpoolsQuery['near']): Sql {
 
 const tables = sql`carpools c join people p on p.id = c.owner_id`;
 
-/** No trip is longer, so nothing that set out before is still under way. */
-const MAX_TRIP = sql.lit('31 days');
-
 /** My own, and those in which I ride or might: each from its own index. */
 function idsOfMine(me: Sql): Sql {
   return sql`c.id = any(array(select o.id from carpools o where o.owner_id = ${me}
     union all select r.carpool_id from carpool_rides r where r.rider_id = ${me} and ${openRide}))`;
 }
 
-/** What a list shows of all carpools, in the words of the indexes of those to come. */
-function shownIn({ show, now }: CarpoolsQuery, me: Sql): Sql {
-  const ahead = sql`(c.status = 'OPEN' and c.last_at >= ${now}::timestamptz and not ${off})`;
-  const soon = sql`${ahead} and c.first_at >= ${now}::timestamptz - interval ${MAX_TRIP}`;
-  if (show === 'OFFERS') return sql`c.kind = 'OFFER' and ${soon}`;
-  if (show === 'NEEDS') return sql`c.kind = 'NEED' and ${soon} and ${stillNeeded}`;
-  return sql`${idsOfMine(me)} and ${show === 'MINE' ? ahead : sql`not ${ahead}`}`;
+/**
+ * What a list shows of all carpools: those that have yet to leave and those under way each by their own index, so that
+ * nobody walks past what is over.
+ */
+function shownIn({ show, now }: CarpoolsQuery, me: Sql): readonly Sql[] {
+  const at = sql`${now}::timestamptz`;
+  const ahead = sql`(c.status = 'OPEN' and c.last_at >= ${at} and not ${off})`;
+  if (show === 'MINE') return [sql`${idsOfMine(me)} and ${ahead}`];
+  if (show === 'PAST') return [sql`${idsOfMine(me)} and not ${ahead}`];
+  const kind = show === 'OFFERS' ? sql`c.kind = 'OFFER'` : sql`c.kind = 'NEED' and ${stillNeeded}`;
+  const open = sql`c.status = 'OPEN' and not ${off} and ${kind}`;
+  const underWay = sql`tstzrange(c.first_at, greatest(c.first_at, c.last_at), '[]') @> ${at}`;
+  return [sql`${open} and c.first_at > ${at}`, sql`${open} and ${underWay}`];
 }
 
 /** One page, the soonest first; what is past the newest first. It is found before cards are made of it. */
@@ -78,10 +81,14 @@ export async function listCarpoolRows(db: DbOrTx, wish: CarpoolsQuery): Promise<
   const { personId, show, after, most, near } = wish;
   const behind = show === 'PAST' ? sql`<` : sql`>`;
   const order = show === 'PAST' ? sql`c.first_at desc, c.id desc` : sql`c.first_at, c.id`;
-  const found = await sql<CardRow>`
-    with page as materialized (select c.id from carpools c
-      where ${shownIn(wish, sql`${personId}::uuid`)} and ${visibleCarpools(personId)} ${areaFilter(wish)}
+  const parts = shownIn(wish, sql`${personId}::uuid`).map(
+    (shown) => sql`(select c.id, c.first_at from carpools c
+      where ${shown} and ${visibleCarpools(personId)} ${areaFilter(wish)}
         ${after ? sql`and (c.first_at, c.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by ${order} limit ${most + 1})`,
+  );
+  const found = await sql<CardRow>`
+    with page as materialized (select c.id from (${sql.join(parts, sql` union all `)}) c
       order by ${order} limit ${most + 1})
     select ${columnsFor(personId, near)} from page
     cross join lateral (select * from carpools where id = page.id limit 1) c

@@ -171,6 +171,35 @@ test('CAR-4 the list goes on where the page before ended', async () => {
   expect(seen).toEqual(made);
 });
 
+test('CAR-4 a car is listed until its last way begins, and with those under way the pages go on', async () => {
+  const fay = await world.enter({ username: 'fay' });
+  const made: string[] = [];
+  for (let n = 0; n < 3; n += 1)
+    made.push(await stage.offer(fay, { departAt: stage.at(300 + n), returnAt: stage.at(310 + n) }));
+  const start = world.platform.now().getTime();
+  const listed = async () => {
+    const seen: string[] = [];
+    for (let after = ''; ; ) {
+      const { items, next } = (await world.as(world.cleo).get(`/api/carpools?show=OFFERS&most=1${after}`))
+        .body;
+      seen.push(...items.map((item: { id: string }) => item.id));
+      if (!next) return seen.filter((id) => made.includes(id));
+      after = `&after=${next}`;
+    }
+  };
+  for (const [hours, shown] of [
+    [299, made],
+    [301, made],
+    [310, made],
+    [311.5, made.slice(2)],
+    [312.5, []],
+  ] as const) {
+    world.setNow(new Date(start + hours * 3_600_000));
+    expect([hours, await listed()]).toEqual([hours, shown]);
+  }
+  world.setNow(new Date(start));
+});
+
 test('LINK-1 a share link of a carpool leads to it, and to nothing once it is off', async () => {
   const car = await stage.offer(world.asha);
   const made = await world.as(world.cleo).post('/api/links', { objectType: 'CARPOOL', objectId: car });

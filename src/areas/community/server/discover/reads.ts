@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isNotOver, readableHuddles } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { findableCommunities } from '../access.sql.ts';
+
+type Sql = RawBuilder<unknown>;
 
 export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
 
@@ -25,30 +27,52 @@ export async function listCommunityRows(db: Db, request: ListQuery) {
   const rank = request.mine
     ? sql<number>`(extract(epoch from me.since) * 1000)::bigint`
     : sql<number>`c.member_count`;
-  let query = cards(db, request)
+  const some = sql.join([sql`true`, ...wanted(request, rank)], sql` and `);
+  const rows = await cards(db, request)
     .select(rank.as('rank'))
-    .where(findableCommunities(request.personId))
+    .where(
+      request.mine
+        ? sql<boolean>`(me.state = ${request.mine} and ${some} and ${findableCommunities(request.personId)})`
+        : isOnPage(request, some),
+    )
     .orderBy(rank, 'desc')
     .orderBy('c.id', 'desc')
-    .limit(request.most + 1);
-  if (request.mine) query = query.where('me.state', '=', request.mine);
-  else query = query.where('c.archived_at', 'is', null);
-  if (request.text) query = query.where(matches(request.text));
-  if (request.topic)
-    query = query.where(sql<boolean>`lower(c.tags::text)::text[] @> array[lower(${request.topic})]`);
-  if (request.near) query = query.where(isNear(request.near));
-  if (request.after) {
-    query = query.where(
-      sql<boolean>`(${rank}, c.id) < (${request.after.rank}::bigint, ${request.after.id}::uuid)`,
-    );
-  }
-  const rows = await query.execute();
+    .limit(request.most + 1)
+    .execute();
   const followed = await followedMembers(
     db,
     request.personId,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, followings: followed.get(row.id) ?? [] }));
+}
+
+/** What is asked of each community `c`, without what is not asked. */
+function wanted({ text, topic, near, after }: ListQuery, rank: Sql): Sql[] {
+  return [
+    ...(text ? [matches(text)] : []),
+    ...(topic ? [sql`lower(c.tags::text)::text[] @> array[lower(${topic})]`] : []),
+    ...(near ? [isNear(near)] : []),
+    ...(after ? [sql`(${rank}, c.id) < (${after.rank}::bigint, ${after.id}::uuid)`] : []),
+  ];
+}
+
+/**
+ * `findableCommunities` for all there are: the largest of those anybody may find, by their index, and of one's own those
+ * that only their people find.
+ */
+function isOnPage({ personId, most }: ListQuery, some: Sql): RawBuilder<boolean> {
+  const page = sql`order by c.member_count desc, c.id desc limit ${most + 1}`;
+  const privacy = personId ? sql`c.privacy <> 'HIDDEN'` : sql`c.privacy <> 'HIDDEN' and c.privacy = 'PUBLIC'`;
+  const open = sql`select c.id from communities c
+    where ${privacy} and c.archived_at is null and c.delete_after is null and ${some} ${page}`;
+  const own = sql`select c.id from memberships me cross join lateral (
+      select * from communities where id = me.community_id limit 1) c
+    where me.person_id = ${personId} and (c.privacy = 'HIDDEN' or c.delete_after is not null)
+      and c.archived_at is null and ${findableCommunities(personId)} and ${some} ${page}`;
+  return personId
+    ? sql<boolean>`c.id = any(array((${open}) union all (${own})))`
+    : sql<boolean>`c.id = any(array(${open}))`;
 }
 
 function cards(db: Db, { personId, now }: ListQuery) {
@@ -122,7 +146,7 @@ function matches(text: string) {
     ? sql`union all select id from communities where privacy = 'PUBLIC'
         and to_tsvector('simple', name || ' ' || description) @@ to_tsquery('simple', ${wanted})`
     : sql``;
-  return sql<boolean>`c.id in (select id from communities where name ilike ${containing(text)} ${byWords})`;
+  return sql<boolean>`c.id = any(array(select id from communities where name ilike ${containing(text)} ${byWords}))`;
 }
 
 const KM_PER_DEGREE = 111.2;

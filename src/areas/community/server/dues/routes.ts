@@ -9,7 +9,7 @@ import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decis
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { keepingContract } from '../../contract/keeping.ts';
 import { done } from '../../messages.ts';
-import { judgePayments, REMINDED_EVERY_MS } from '../../rules/dues.ts';
+import { judgePayments, type PaymentLine, payerOf, REMINDED_EVERY_MS } from '../../rules/dues.ts';
 import { may } from '../../rules/rights.ts';
 import { refuseStrangers } from '../keeping/refuse-strangers.ts';
 import { findCommunity, type VisibleCommunity } from '../reads.ts';
@@ -59,15 +59,7 @@ export function duesRoutes(platform: Platform): Handlers<Pick<typeof keepingCont
       inTransaction(database, async (tx) => {
         const found = await asKeeper(tx, viewer.personId, communityId);
         if (isRefusal(found)) return found;
-        const names = body.payments.map(({ who }) => who.trim().toLowerCase());
-        const payers = await payersOf(tx, communityId, [...new Set(names)]);
-        const outcomes = judgePayments(body.payments, (who) => payers.get(who));
-        const paid = body.payments.flatMap(({ paidUntil }, at) => {
-          const payer = outcomes[at] === 'PAY' ? payers.get(names[at] ?? '') : undefined;
-          return payer ? [{ id: payer.id, paidUntil }] : [];
-        });
-        if (body.apply) await savePaidUntil(tx, communityId, paid);
-        return { outcomes };
+        return judgeFile(tx, communityId, body);
       }),
     'POST /api/communities/:communityId/dues/reminders/preview': ({
       viewer,
@@ -89,6 +81,24 @@ export function duesRoutes(platform: Platform): Handlers<Pick<typeof keepingCont
       },
     ),
   };
+}
+
+interface PaymentFile {
+  readonly payments: readonly PaymentLine[];
+  readonly apply: boolean;
+}
+
+async function judgeFile(tx: Tx, communityId: CommunityId, { payments, apply }: PaymentFile) {
+  const names = new Set(payments.map(({ who }) => who.trim().toLowerCase()));
+  const numbers = new Set(payments.flatMap(({ number }) => number ?? []));
+  const members = await payersOf(tx, communityId, { names: [...names], numbers: [...numbers] });
+  const outcomes = judgePayments(payments, members);
+  const paid = payments.flatMap((line, at) => {
+    const payer = outcomes[at] === 'PAY' ? payerOf(line, members) : undefined;
+    return payer && payer !== 'TWO_PEOPLE' ? [{ id: payer.id, paidUntil: line.paidUntil }] : [];
+  });
+  if (apply) await savePaidUntil(tx, communityId, paid);
+  return { outcomes };
 }
 
 async function asKeeper(

@@ -3,6 +3,7 @@ import { hasSwitchedOff } from '#areas/notification/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Dues } from '../../contract/keeping.ts';
+import type { KnownMembers } from '../../rules/dues.ts';
 import { writtenTo } from '../keeping/store.ts';
 
 export async function saveDues(tx: Tx, communityId: CommunityId, dues: Dues | null): Promise<void> {
@@ -38,22 +39,26 @@ export interface Payer {
   readonly paidUntil: string | null;
 }
 
-/** Members by these usernames and proved addresses, which are in lower case. */
+/** Members by these numbers, usernames and proved addresses, which are in lower case. */
 export async function payersOf(
   db: DbOrTx,
   communityId: CommunityId,
-  names: readonly string[],
-): Promise<Map<string, Payer>> {
-  const { rows } = await sql<Payer & { username: string | null; email: string | null }>`
-    select m.person_id as id, m.paid_until as "paidUntil", lower(p.username::text) as username,
+  { numbers, names }: { readonly numbers: readonly number[]; readonly names: readonly string[] },
+): Promise<KnownMembers<Payer>> {
+  const { rows } = await sql<
+    Payer & { number: number | null; username: string | null; email: string | null }
+  >`
+    select m.person_id as id, m.paid_until as "paidUntil", m.number, lower(p.username::text) as username,
       case when p.email_verified then lower(p.email::text) end as email
     from people p join memberships m on m.person_id = p.id and m.community_id = ${communityId} and m.state = 'MEMBER'
-    where p.username = any(${names}::citext[]) or p.email = any(${names}::citext[])`.execute(db);
-  return new Map(
-    rows.flatMap((row) =>
-      [row.username, row.email].flatMap((name) => (name === null ? [] : [[name, row] as const])),
-    ),
+    where p.id = any(array(select id from people where username = any(${names}::citext[])
+      union all select id from people where email = any(${names}::citext[])
+      union all select person_id from memberships where community_id = ${communityId} and number = any(${numbers}::int[])))`.execute(
+    db,
   );
+  const named = new Map(rows.flatMap((row) => [[row.username, row] as const, [row.email, row] as const]));
+  const numbered = new Map(rows.map((row) => [row.number, row]));
+  return { byName: (who) => named.get(who), byNumber: (number) => numbered.get(number) };
 }
 
 export interface Asked {

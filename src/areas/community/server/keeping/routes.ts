@@ -82,6 +82,7 @@ async function readMine({ database: { db } }: Platform, about: About): Promise<M
   return {
     role: mine.role,
     title: mine.title,
+    number: mine.number,
     since: mine.since.toISOString(),
     activeAt: mine.active_at?.toISOString() ?? null,
     dues: cents !== null && currency !== null && every !== null ? { cents, currency, every } : null,

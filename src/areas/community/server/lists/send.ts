@@ -27,7 +27,7 @@ export function sendInvitations(platform: Platform) {
     await inTransaction(platform.database, async (tx) => {
       const now = platform.now();
       const unsent = await unsentOf(tx, { listId, only: null, now, most: BATCH_SIZE });
-      await mailAll(platform, tx, unsent);
+      await mailAll(platform, tx, unsent, { toMany: true });
       if (unsent.length === BATCH_SIZE) await enqueue(tx, [{ task: SEND_INVITATIONS, payload: { listId } }]);
       return 'DONE';
     });
@@ -45,18 +45,23 @@ export async function mailAgain(platform: Platform, tx: Tx, id: InvitationId): P
     causedBy,
   });
   if (refused) return refused;
-  await mailAll(platform, tx, [invitation]);
+  await mailAll(platform, tx, [invitation], { toMany: false });
   return true;
 }
 
 /** Who keeps apart from the one who invites gets no mail, and neither of them learns of it. */
-async function mailAll(platform: Platform, tx: Tx, unsent: readonly UnsentInvitation[]): Promise<void> {
+async function mailAll(
+  platform: Platform,
+  tx: Tx,
+  unsent: readonly UnsentInvitation[],
+  { toMany }: { readonly toMany: boolean },
+): Promise<void> {
   const written = unsent.map((invitation) => ({ invitation, mailId: newId<string>() }));
   const wanted = written.filter(({ invitation }) => !invitation.apart);
   await queueMails(
     platform,
     tx,
-    wanted.map(({ invitation, mailId }) => mailOf(platform, invitation, mailId)),
+    wanted.map(({ invitation, mailId }) => ({ ...mailOf(platform, invitation, mailId), toMany })),
   );
   const sent = written.map(({ invitation: { id, apart }, mailId }) => ({
     id,

@@ -27,9 +27,18 @@ test('COM-14 an admin takes along who belongs, with the answers and nothing that
     'content-disposition': "attachment; filename*=UTF-8''Bergfreunde%20Z%C3%BCrich%202026-06-01.csv",
   });
   expect(rowsOf(file.text)).toEqual([
-    ['Name', 'Username', 'Role', 'Title', 'Member since', 'Paid until', 'Answer to the join question'],
-    ['Asha Rai', 'asha', 'Owner', '', '2026-06-01', '', ''],
-    ['\'=HYPERLINK("x")', 'joker', 'Member', '', '2026-06-01', '', 'Höhen; "Tiefen",\n+ more'],
+    [
+      'Member number',
+      'Name',
+      'Username',
+      'Role',
+      'Title',
+      'Member since',
+      'Paid until',
+      'Answer to the join question',
+    ],
+    ['1', 'Asha Rai', 'asha', 'Owner', '', '2026-06-01', '', ''],
+    ['2', '\'=HYPERLINK("x")', 'joker', 'Member', '', '2026-06-01', '', 'Höhen; "Tiefen",\n+ more'],
   ]);
 });
 
@@ -52,7 +61,7 @@ test('COM-14 the file names nobody whom the list does not: blocked, suspended, a
   await join(world.ben, id);
   await world.as(world.asha).post(`/api/communities/${id}/invitations`, { personId: world.cleo.personId });
   const rows = rowsOf((await fileFor(world.asha, id)).text);
-  expect(rows.slice(1).map(([, username]) => username)).toEqual(['asha', 'plain.one']);
+  expect(rows.slice(1).map(([, , username]) => username)).toEqual(['asha', 'plain.one']);
 });
 
 test('COM-14 members and strangers get no file', async () => {
@@ -80,10 +89,10 @@ test('COM-14 a file of 5,000 members has each of them once, in German with semic
   const { text } = await fileFor(owner, id);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Name";"Benutzername";"Rolle";"Titel";"Mitglied seit";"Bezahlt bis";"Antwort auf die Beitrittsfrage"',
+    '\uFEFF"Mitgliedsnummer";"Name";"Benutzername";"Rolle";"Titel";"Mitglied seit";"Bezahlt bis";"Antwort auf die Beitrittsfrage"',
   );
   expect(
-    lines.filter((line) => line === '"Many 5000";"many5000";"Mitglied";"";"2026-06-01";"";""'),
+    lines.filter((line) => line === '"";"Many 5000";"many5000";"Mitglied";"";"2026-06-01";"";""'),
   ).toHaveLength(1);
-  expect(new Set(rowsOf(text).map(([, username]) => username)).size).toBe(5_002);
+  expect(new Set(rowsOf(text).map(([, , username]) => username)).size).toBe(5_002);
 });

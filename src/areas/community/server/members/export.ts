@@ -26,8 +26,10 @@ export function sendMemberFile(
   const locale = bestLocale(viewer.locale);
   const say = sayIn(locale);
   const community = found.row;
-  const { NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER } = memberFile;
-  const head = [NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER].map((message) => say(message));
+  const { NUMBER, NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER } = memberFile;
+  const head = [NUMBER, NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER].map((message) =>
+    say(message),
+  );
   const pages = pagesOfMembers(platform, viewer, { communityId: community.id, sees: seenBy(found) }, say);
   const name = `${community.name} ${dayOf(platform.now(), viewer)}`;
   return sendCsv(reply, { name, head, pages }, locale);
@@ -56,7 +58,8 @@ async function* pagesOfMembers(
       filter: {},
       sees,
     });
-    yield page.items.map(({ person, role, title, since, paidUntil, answer }) => [
+    yield page.items.map(({ person, number, role, title, since, paidUntil, answer }) => [
+      number === null ? '' : String(number),
       person.displayName,
       person.username ?? '',
       say(memberRoles[role]),

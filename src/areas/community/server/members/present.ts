@@ -33,6 +33,7 @@ function presentMember(row: MemberListRow, { all, dues }: Sees): MemberView {
     person: presentPersonSummary({ ...row, id: row.person_id }),
     role: row.role,
     title: row.title,
+    number: all || dues ? row.number : null,
     since: row.since.toISOString(),
     answer: all ? row.answer : null,
     activeAt: all ? (row.active_at?.toISOString() ?? null) : null,

@@ -53,7 +53,16 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
   let query = db
     .selectFrom('memberships as m')
     .innerJoinLateral(lookedUp, (join) => join.onTrue())
-    .select(['m.person_id', 'm.role', 'm.title', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
+    .select([
+      'm.person_id',
+      'm.role',
+      'm.title',
+      'm.number',
+      'm.since',
+      'm.answer',
+      'p.username',
+      'p.display_name',
+    ])
     .select('p.picture_media_id')
     .select(['m.paid_until', 'm.dues_asked_at', 'm.active_at'])
     .select(

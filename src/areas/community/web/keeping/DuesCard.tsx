@@ -110,7 +110,7 @@ function Payments({ communityId }: { communityId: string }) {
   return (
     <>
       <label className={shared.file}>
-        <Trans>Payments from a file (CSV: username or address, paid until)</Trans>
+        <Trans>Payments from a file (CSV: member number, username or address, paid until)</Trans>
         <input
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
@@ -135,10 +135,11 @@ function Shown({
 }) {
   const { t } = useLingui();
   const paid = outcomes.filter((outcome) => outcome === 'PAY').length;
-  const lines = payments.map(({ who, paidUntil }, at) => {
+  const lines = payments.map(({ number, who, paidUntil }, at) => {
     const outcome = outcomes[at] ?? 'NOBODY';
     const state = `${paidUntil} ${t(paymentNames[outcome])}`;
-    return { key: String(at), name: '', email: who, state, good: outcome === 'PAY' || outcome === 'SAME' };
+    const name = number === undefined ? '' : t`No. ${number}`;
+    return { key: String(at), name, email: who, state, good: outcome === 'PAY' || outcome === 'SAME' };
   });
   return (
     <>

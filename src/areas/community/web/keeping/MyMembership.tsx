@@ -16,13 +16,22 @@ export default function MyMembership({ communityId }: { communityId: string }) {
   const { data } = useQuery(myMembershipQuery(communityId));
   if (!data) return null;
   const day = (instant: string) => formatDay(new Date(instant), new Date(), clock);
-  const { note, messages } = data;
+  const { note, messages, number } = data;
   return (
     <Card className={classes.card}>
       <h2>
         <Trans>You in this community</Trans>
       </h2>
-      <p>{[t(roleNames[data.role]), data.title, t`since ${day(data.since)}`].filter(Boolean).join(' · ')}</p>
+      <p>
+        {[
+          t(roleNames[data.role]),
+          data.title,
+          number === null ? '' : t`member number ${number}`,
+          t`since ${day(data.since)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <OwnDues mine={data} />
       {note && (
         <section className={classes.rules} aria-label={t`Note of the admins about you`}>

@@ -14,6 +14,16 @@ test.each([
       { who: 'cleo', paidUntil: '' },
     ],
   ],
+  [
+    'Member number;Name;Username;Member since;Paid until\n7;Ben;ben;2026-06-01;2027-12-31\n8;Cleo;cleo;2026-06-01;\n0x9;Dan;dan;2026-06-01;31.1.2028',
+    [
+      { number: 7, who: 'ben', paidUntil: '2027-12-31' },
+      { who: 'dan', paidUntil: '2028-01-31' },
+    ],
+  ],
+  ['Mitgliedsnummer,Bezahlt bis\n12,31.12.2027', [{ number: 12, who: '', paidUntil: '2027-12-31' }]],
+  ['Nr.;Wer;Bis\n1;ben;2027-12-31', [{ number: 1, who: 'ben', paidUntil: '2027-12-31' }]],
+  ['0;ben;2027-12-31', [{ who: '0', paidUntil: '2027-12-31' }]],
   ['only words\nand more', []],
   ['', []],
 ])('COM-12 payments are read from %j', (text, payments) => {

@@ -37,6 +37,7 @@ export function Standing({ community, row }: { community: CommunityView; row: Me
   const day = (instant: string) => formatDay(new Date(instant), new Date(), clock);
   const leads = community.sight === 'LEAD';
   const keeps = community.membership.acts.includes('DUES');
+  const { number } = row;
   const { data: mine } = useQuery(myMembershipQuery(community.id));
   // Where nothing is asked nobody owes.
   const pays = keeps && (row.paidUntil !== null || mine?.dues);
@@ -44,6 +45,11 @@ export function Standing({ community, row }: { community: CommunityView; row: Me
   const open = areDuesOpen(row.paidUntil, new Date().toISOString().slice(0, 10));
   return (
     <small className={classes.standing}>
+      {number !== null && (
+        <span>
+          <Trans>No. {number}</Trans>
+        </span>
+      )}
       <span>
         <Trans>since {day(row.since)}</Trans>
       </span>

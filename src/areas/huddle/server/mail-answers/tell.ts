@@ -58,7 +58,10 @@ async function queue(
   row: HuddleRow,
   answers: readonly MailAnswerRow[],
 ): Promise<void> {
-  const mails = answers.map((answer) => mailOf(platform, news, row, answer));
+  const mails = answers.map((answer) => ({
+    ...mailOf(platform, news, row, answer),
+    toMany: answers.length > 1,
+  }));
   await inTransaction<'DONE'>(platform.database, async (tx) => {
     await queueMails(platform, tx, mails);
     return 'DONE';
@@ -80,7 +83,7 @@ export async function remindByMail(platform: Platform): Promise<void> {
       const due = await takeDueReminders(tx, now, until, A_PAGE);
       for (const answer of due) {
         const row = await huddleOf(tx, answer.huddle_id);
-        if (row) await queueMails(platform, tx, [mailOf(platform, 'SOON', row, answer)]);
+        if (row) await queueMails(platform, tx, [{ ...mailOf(platform, 'SOON', row, answer), toMany: true }]);
       }
       full = due.length === A_PAGE;
       return 'DONE';

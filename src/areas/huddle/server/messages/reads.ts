@@ -51,16 +51,6 @@ export async function lastSent(tx: Tx, huddleId: HuddleId, most: number): Promis
   return rows.map((row) => row.created_at);
 }
 
-/** Whom a message was sent to. */
-export async function addressedBy(db: DbOrTx, messageId: MessageId): Promise<PersonId[]> {
-  const rows = await db
-    .selectFrom('huddle_message_recipients')
-    .select('person_id')
-    .where('message_id', '=', messageId)
-    .execute();
-  return rows.map((row) => row.person_id);
-}
-
 /** What a message says; undefined when it is gone. */
 export async function textOfMessage(db: DbOrTx, messageId: MessageId): Promise<string | undefined> {
   const row = await db

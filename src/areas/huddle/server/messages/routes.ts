@@ -1,6 +1,7 @@
 import type { ReadersView } from '#areas/person/contract/readers.ts';
 import { presentPersonSummary, presentReaders } from '#areas/person/server/public.ts';
-import { recordEvents } from '#platform/server/events.ts';
+import { enqueue } from '#platform/server/enqueue.ts';
+import { eventsJob } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -16,6 +17,7 @@ import { findHuddle } from '../reads.ts';
 import { factsOf } from '../rows.ts';
 import { addressedSql, placesWithoutAccount } from './addressed.sql.ts';
 import { lastSent, listMessages, type MessageRow, withoutAccount } from './reads.ts';
+import { spreadJob } from './spread-message.ts';
 import { insertMessage } from './writes.ts';
 
 export function messageRoutes(platform: Platform): Handlers<MessageContract> {
@@ -78,7 +80,7 @@ export interface SentMessage {
   readonly recipientCount: number;
 }
 
-/** A host writes to the people of their huddle; the mails and notifications follow from the event. */
+/** A host writes to the people of their huddle; rows, mails and notifications follow from the job. */
 export function sendMessage(
   platform: Platform,
   command: Command,
@@ -97,7 +99,8 @@ export function sendMessage(
     const id = newId<MessageId>();
     const recipientCount = await insertMessage(tx, { id, huddleId, authorId: personId, at, ...said });
     if (recipientCount === 0) return refuse('NOBODY_TO_TELL');
-    await recordEvents(tx, at, [{ type: 'huddle.message-sent', huddleId, personId, messageId: id }]);
+    const sent = { huddleId, personId, messageId: id };
+    await enqueue(tx, [eventsJob(at, [{ type: 'huddle.message-sent', ...sent }]), spreadJob(sent)]);
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return { id, recipientCount };
   });

@@ -13,19 +13,50 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** Saves a message with everybody it goes to and answers how many they are. */
+/**
+ * Saves a message, with whom it goes to as they stand now, and answers how many they are; nothing when that is nobody.
+ * Their rows follow page by page.
+ */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
   const { id, huddleId, authorId, audience, text, at } = message;
-  await tx
-    .insertInto('huddle_messages')
-    .values({ id, huddle_id: huddleId, author_id: authorId, audience, body: text, created_at: at })
-    .execute();
-  const sent = await sql`
-    insert into huddle_message_recipients (message_id, person_id)
-    select ${id}, a.id from (${addressedSql({ huddleId, authorId, audience })}) a where a.why is null`.execute(
-    tx,
-  );
-  const recipients = Number(sent.numAffectedRows ?? 0);
-  await tx.updateTable('huddle_messages').set({ recipients }).where('id', '=', id).execute();
-  return recipients;
+  const { rows } = await sql<{ recipients: number }>`
+    insert into huddle_messages (id, huddle_id, author_id, audience, body, created_at, recipients, recipients_left)
+    select ${id}, ${huddleId}, ${authorId}, ${audience}, ${text}, ${at}, cardinality(r.ids), r.ids
+    from (select array_agg(a.id order by a.id) as ids
+      from (${addressedSql({ huddleId, authorId, audience })}) a where a.why is null) r
+    where r.ids is not null returning recipients`.execute(tx);
+  return rows[0]?.recipients ?? 0;
+}
+
+interface Page {
+  readonly messageId: MessageId;
+  readonly after: PersonId | null;
+  readonly most: number;
+}
+
+interface Recipient {
+  readonly id: PersonId;
+  /** Whether there still is such a person. */
+  readonly isHere: boolean;
+}
+
+/** Writes a page of those a message goes to, and answers who they are. */
+export async function writeRecipients(tx: Tx, { messageId, after, most }: Page): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    with page as (
+      select r.id, exists (select 1 from people p where p.id = r.id) as "isHere"
+      from huddle_messages m, unnest(m.recipients_left) as r(id)
+      where m.id = ${messageId} and (${after}::uuid is null or r.id > ${after}::uuid) order by r.id
+      limit ${most}
+    ), written as (
+      insert into huddle_message_recipients (message_id, person_id)
+      select ${messageId}, id from page where "isHere" on conflict do nothing
+    )
+    select * from page order by id`.execute(tx);
+  return rows;
+}
+
+/** Each of those a message goes to has their row: nobody is left. */
+export async function endRecipients(tx: Tx, messageId: MessageId): Promise<void> {
+  await sql`update huddle_messages set recipients_left = null where id = ${messageId}`.execute(tx);
 }

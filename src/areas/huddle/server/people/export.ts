@@ -12,7 +12,7 @@ import { ageGroups } from '../../rules/guests.ts';
 import type { Question } from '../../rules/questions.ts';
 import { questionsOf, repliesOfMany } from '../questions/reads.ts';
 import type { VisibleHuddle } from '../reads.ts';
-import { presentParticipant } from './present.ts';
+import { presentParticipant, type SeenByHosts } from './present.ts';
 import { listParticipants } from './reads.ts';
 
 const PAGE = 500;
@@ -41,7 +41,7 @@ export async function sendAnswerFile(
 }
 
 /** The file says of this outing only. */
-const noMisses: ReadonlyMap<PersonId, number> = new Map();
+const nothingElse: SeenByHosts = { missed: new Map(), experience: new Map() };
 
 /** Group by group; who moves on to another while the file is written stands in it once. */
 async function* pagesOfAnswers(
@@ -62,7 +62,7 @@ async function* pagesOfAnswers(
       const ids = unwritten.flatMap((row) => (row.registered ? row.id : []));
       const said = questions.length > 0 ? await repliesOfMany(db, huddle.row.id, ids) : new Map();
       yield unwritten.map((row) => [
-        ...cellsOf(presentParticipant(row, huddle, noMisses, say), group, say),
+        ...cellsOf(presentParticipant(row, huddle, nothingElse, say), group, say),
         ...questions.map((question) => wordsOf(said.get(`${row.id} ${question.id}`), say)),
       ]);
       after = rows.length > PAGE ? shown.at(-1)?.rank : undefined;

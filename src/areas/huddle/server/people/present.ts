@@ -5,13 +5,20 @@ import type { ParticipantView } from '../../contract/people.ts';
 import { byHandWords } from '../../page-messages/by-hand.ts';
 import { mustAcknowledge } from '../../rules/people.ts';
 import type { VisibleHuddle } from '../reads.ts';
+import type { Experience } from './experience.sql.ts';
 import type { ParticipantRow } from './reads.ts';
+
+/** What hosts see of people, looked up for a page. */
+export interface SeenByHosts {
+  readonly missed: ReadonlyMap<PersonId, number>;
+  readonly experience: ReadonlyMap<PersonId, Experience>;
+}
 
 /** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
 export function presentParticipant(
   row: ParticipantRow,
   huddle: VisibleHuddle,
-  missed: ReadonlyMap<PersonId, number>,
+  { missed, experience }: SeenByHosts,
   say: Say,
 ): ParticipantView {
   const isHost = huddle.access === 'HOST';
@@ -30,8 +37,12 @@ export function presentParticipant(
     guestCount: row.answer === null ? 0 : row.party - 1,
   };
   if (!isHost) return { ...seen, ...nothingForOthers };
-  const times = row.registered ? (missed.get(row.id) ?? 0) : null;
-  return { ...seen, ...presentForHost(row, huddle), missed: times };
+  return {
+    ...seen,
+    ...presentForHost(row, huddle),
+    missed: row.registered ? (missed.get(row.id) ?? 0) : null,
+    experience: row.registered ? (experience.get(row.id) ?? null) : null,
+  };
 }
 
 const nothingForOthers = {
@@ -44,6 +55,7 @@ const nothingForOthers = {
   pressedAt: null,
   receivedAt: null,
   missed: null,
+  experience: null,
   note: null,
 };
 

@@ -4,18 +4,20 @@ import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HostContract, ParticipantContract } from '../../contract/people.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { type AskedRole, mayReadRoster } from '../../rules/people.ts';
 import { countMissed, lookOf } from '../missed/reads.ts';
-import { findHuddle } from '../reads.ts';
+import { findHuddle, type VisibleHuddle } from '../reads.ts';
 import { listCompanions } from './companions.sql.ts';
+import { experienceOf } from './experience.sql.ts';
 import { sendAnswerFile } from './export.ts';
 import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
 import { inviteToHuddle } from './invitations.ts';
 import { acknowledgeMove, markAllAsCome, noteAttendance, notePayment } from './notes.ts';
-import { presentParticipant } from './present.ts';
-import { listParticipants } from './reads.ts';
+import { presentParticipant, type SeenByHosts } from './present.ts';
+import { listParticipants, type ParticipantRow } from './reads.ts';
 
 export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
   const { db } = platform.database;
@@ -44,13 +46,10 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       const onlooker = { id: viewer.personId, hosts: access === 'HOST' };
       const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
       const shown = rows.slice(0, most);
-      const people = shown.flatMap((row) => (row.registered ? row.id : []));
-      const missed = onlooker.hosts
-        ? await countMissed(db, lookOf(platform, viewer, huddle), people)
-        : new Map();
+      const seen = await seenByHosts(platform, viewer, huddle, shown);
       const say = sayIn(bestLocale(viewer.locale));
       return {
-        items: shown.map((participant) => presentParticipant(participant, huddle, missed, say)),
+        items: shown.map((participant) => presentParticipant(participant, huddle, seen, say)),
         next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
       };
     },
@@ -76,6 +75,21 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       const outcome = await acknowledgeMove(platform, viewer, huddleId);
       return isRefusal(outcome) ? outcome : done('MOVE_ACKNOWLEDGED');
     },
+  };
+}
+
+async function seenByHosts(
+  platform: Platform,
+  viewer: Viewer,
+  huddle: VisibleHuddle,
+  rows: readonly ParticipantRow[],
+): Promise<SeenByHosts> {
+  if (huddle.access !== 'HOST') return { missed: new Map(), experience: new Map() };
+  const { db } = platform.database;
+  const people = rows.flatMap((row) => (row.registered ? row.id : []));
+  return {
+    missed: await countMissed(db, lookOf(platform, viewer, huddle), people),
+    experience: await experienceOf(db, huddle.row, rows, platform.now()),
   };
 }
 

@@ -17,6 +17,7 @@ import { MissedBadge } from '../missed/MissedBadge.tsx';
 import { admitParticipant, answerRequest } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import { actsOn } from './acts-on.ts';
+import { Experience } from './Experience.tsx';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
 import { PressedBadge } from './PressedBadge.tsx';
@@ -42,6 +43,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
       {participant.unregistered && <NoteByHand note={participant.note ?? ''} />}
       <PersonBadges participant={participant} />
       <PressedBadge participant={participant} />
+      <Experience participant={participant} />
       <MissedBadge huddleId={huddle.id} participant={participant} />
       <span className={classes.deeds}>
         {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}

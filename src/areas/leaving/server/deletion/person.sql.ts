@@ -78,7 +78,7 @@ export async function emptyPerson(tx: Tx, { personId, now }: Leaver): Promise<vo
     theme = 'SYSTEM', locale = 'en', time_zone = 'UTC', landing_page = '/home', beta_user = false, dev_user = false,
     moderator = false, operator = false, suspended_at = null, email = null, email_verified = false, onboarded_at = null,
     picture_media_id = null, cover_media_id = null, cover_rotation = 0, cover_scale = 1, cover_x = 0, cover_y = 0,
-    shown_to_visitors = false, name_suggested = false, deleted_at = ${now}, version = version + 1
+    shown_to_visitors = false, attendance_shared = false, name_suggested = false, deleted_at = ${now}, version = version + 1
     where id = ${personId}`.execute(tx);
   await sql`delete from account_deletions where person_id = ${personId}`.execute(tx);
   await publish(tx, 'person.changed', { personId });

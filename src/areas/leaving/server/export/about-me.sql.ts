@@ -23,7 +23,7 @@ export const aboutMe: readonly Kind[] = [
       sql`select ${columns(
         'p',
         `theme locale time_zone landing_page unit_energy unit_length unit_mass unit_temperature unit_time unit_volume
-      connection_approval_required shown_to_visitors clubs_shown companions_shown trends_published beta_user`,
+      connection_approval_required shown_to_visitors attendance_shared clubs_shown companions_shown trends_published beta_user`,
       )} from people p where p.id = ${me}`,
   },
   {

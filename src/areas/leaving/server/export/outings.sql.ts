@@ -181,7 +181,7 @@ export const outings: readonly Kind[] = [
     rows: (me) => sql`select m.community_id as "communityId",
       case when m.state in ('MEMBER', 'INVITED') or c.privacy <> 'HIDDEN' then c.name end as community,
       ${usernameOf('m.invited_by')} as "invitedBy",
-      ${columns('m', 'state role title answer since paid_until')} from memberships m
+      ${columns('m', 'state role title number answer since paid_until')} from memberships m
       join communities c on c.id = m.community_id where m.person_id = ${me} order by m.since, m.community_id`,
   },
   {

@@ -2,7 +2,7 @@ import { drivenTo, lacksRide } from '#areas/carpool/server/public.ts';
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import { leadersOf, readersOf } from '#areas/community/server/public.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
-import { addressedBy, namesByHand, namesByMail, peopleOf, votedOn } from '#areas/huddle/server/public.ts';
+import { namesByHand, namesByMail, peopleOf, votedOn } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityPeople } from '../../rules/community-recipients.ts';
@@ -22,10 +22,6 @@ export async function huddlePeopleOf(
   const concerned = await peopleOf(db, 'CONCERNED', idsOf(cancelled));
   const voted = await votedOn(db, idsOf(events.filter(({ type }) => type === 'huddle.date-voted')));
   const going = await peopleOf(db, 'GOING', idsOf(events.filter(({ type }) => type === 'huddle.go-checked')));
-  const addressed = new Map<HuddleEvent, PersonId[]>();
-  for (const event of events) {
-    if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(db, event.messageId));
-  }
   const named = await namesWithoutAccount(db, events);
   const stranded = new Set<HuddleEvent>();
   const promoted = events.filter((event) => event.type === 'huddle.promoted');
@@ -40,7 +36,6 @@ export async function huddlePeopleOf(
     hosts: from(hosts, event),
     answered: from(answered, event),
     concerned: from(concerned, event),
-    addressed: addressed.get(event) ?? [],
     going: from(going, event),
     voted: from(voted, event),
     noRideLeft: stranded.has(event),
