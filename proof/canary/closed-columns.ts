@@ -4,7 +4,7 @@ aurora_turns.acts aurora_turns.cards aurora_turns.caution aurora_turns.engine au
 aurora_turns.topic badge_requests.profession badge_requests.state badges.profession carpool_rides.state
 carpools.cost_currency carpools.kind carpools.moved_what carpools.status carpools.time_zone carpools.trip
 carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
-gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity
+gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity huddles.approval outing_approvers.activity outing_approvers.difficulty
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
 identity_keys.name identity_older_keys.name identity_log_ins.way username_changes.username

@@ -146,6 +146,8 @@ mail_outbox.to_address                 email  operators
 mail_outbox.unsubscribe_url            real   nobody
 memberships.answer                     text   club-leaders
 huddle_proposals.reason                text   huddle-hosts
+huddle_proposals.approved              real   nobody
+huddle_proposals.change                real   nobody
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 memberships.title                      text   club-inside

@@ -43,6 +43,8 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, `/proposals/${on.huddleId}`),
     body: { accept: false, edition: '1.any' },
   }),
+  listApprovers: get((on) => club(on, '/approvers')),
+  nameApprovers: (on) => ({ method: 'PUT', url: club(on, '/approvers'), body: { items: [] } }),
   readMyMembership: get((on) => club(on, '/membership')),
   answerJoinRequests: (on) => ({
     method: 'PUT',

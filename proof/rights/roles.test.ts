@@ -43,6 +43,7 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   giveTitle: 'ROLES',
   readOffice: 'ROLES',
   listProposals: 'APPROVE',
+  nameApprovers: 'EDIT',
   exportMembers: 'EXPORT',
   listMembersOfYear: 'EXPORT',
   exportAttendance: 'EXPORT',

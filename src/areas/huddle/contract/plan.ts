@@ -101,7 +101,18 @@ export const planContract = {
     params: one,
     body: z.strictObject({ reason: prose(500).default(''), scope }),
     reply: commandReply,
-    refusals: ['NOT_A_HOST', 'HUDDLE_PAST', 'HUDDLE_CANCELLED', 'HUDDLE_NOT_PUBLISHED'],
+    refusals: ['NOT_A_HOST', 'HUDDLE_PAST', 'HUDDLE_CANCELLED', 'HUDDLE_NOT_PUBLISHED', 'REASON_MISSING'],
+  },
+  'POST /api/huddles/:huddleId/return': {
+    operation: 'returnHuddle',
+    summary:
+      'A cancelled huddle takes place after all, with those who have a place still; or is a draft again, to which nobody has answered.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ to: z.enum(['PUBLISHED', 'DRAFT']) }),
+    reply: commandReply,
+    refusals: [...planRefusals, 'NOT_CANCELLED', 'TOO_MANY_PLANS'],
+    perMinute: 20,
   },
   'POST /api/huddles/:huddleId/copies': {
     operation: 'copyHuddle',

@@ -17,6 +17,9 @@ interface OfHuddle {
   readonly simple?: true;
 }
 
+export const difficulties = ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
 /** What a host fills in. Form, API, columns, copies, the rest of a series, cards and filters follow from it. */
 export const huddleFields = {
   name: { type: 'line', max: 120, min: 1 },
@@ -62,7 +65,7 @@ export const huddleFields = {
   externalCommChannelUrl: { type: 'link', default: '' },
   difficulty: {
     type: 'choice',
-    of: ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'],
+    of: difficulties,
     default: null,
     detail: true,
     card: true,

@@ -29,7 +29,8 @@ export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPe
     return notifyAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
   }
   if (event.type === 'community.outing-proposed') {
-    return notifyAll(circle.leaders, event.personId, 'COMMUNITY_PROPOSAL');
+    const { tells = circle.leaders, overdue } = event;
+    return notifyAll(tells, event.personId, 'COMMUNITY_PROPOSAL', overdue ? { overdue } : {});
   }
   if (event.type === 'community.members-written') {
     const { messageId } = event;

@@ -15,6 +15,7 @@ export interface NoticeFacts {
   readonly waiting?: boolean | undefined;
   readonly held?: boolean | undefined;
   readonly byHuddle?: boolean | undefined;
+  readonly overdue?: boolean | undefined;
   readonly asked?: boolean | undefined;
   readonly again?: boolean | undefined;
   readonly series?: boolean | undefined;
@@ -41,6 +42,7 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     waiting: yesNo(facts.waiting),
     held: yesNo(facts.held),
     byHuddle: yesNo(facts.byHuddle),
+    overdue: yesNo(facts.overdue),
     asked: yesNo(facts.asked),
     again: yesNo(facts.again),
     series: yesNo(facts.series),

@@ -25,6 +25,10 @@ describe('NOT-4 who hears of a community', () => {
       { ...about, actorId: ben, type: 'community.outing-proposed' },
       ['ana COMMUNITY_PROPOSAL ben', 'cleo COMMUNITY_PROPOSAL ben'],
     ],
+    [
+      { ...about, actorId: ben, type: 'community.outing-proposed', tells: [cleo, ben] },
+      ['cleo COMMUNITY_PROPOSAL ben'],
+    ],
     [{ ...about, type: 'community.dues-asked' }, ['ben COMMUNITY_DUES ana']],
     [
       { ...about, personId: ana, type: 'community.members-written', messageId: 'words' as MessageId },

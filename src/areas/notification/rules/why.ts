@@ -53,6 +53,7 @@ const whys: Readonly<Record<Reason, readonly Kind[]>> = {
     'HUDDLE_MISSED',
     'HUDDLE_LOOK_BACK',
     'HUDDLE_CANCELLED',
+    'HUDDLE_RETURNED',
     'HUDDLE_REMOVED',
     'HUDDLE_READMITTED',
   ],

@@ -402,12 +402,17 @@ export interface HuddlePhotos {
 }
 
 export interface HuddleProposals {
+  approved: Json | null;
+  approved_at: Timestamp | null;
+  approved_by: PersonId | null;
+  change: Json | null;
   community_id: CommunityId;
   declined_at: Timestamp | null;
   huddle_id: HuddleId;
   proposed_at: Timestamp;
   proposed_by: PersonId;
   reason: Generated<string>;
+  stand_in_told_at: Timestamp | null;
 }
 
 export interface HuddleQuestions {
@@ -439,6 +444,7 @@ export interface HuddleReplies {
 
 export interface Huddles {
   activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING';
+  approval: 'OTHERS' | 'OWN' | null;
   approval_required: Generated<boolean>;
   ascent_meters: number | null;
   attendance_version: Generated<number>;
@@ -1041,6 +1047,13 @@ export interface OperatorActs {
   power: 'beta' | 'dev' | 'moderator' | 'operator' | 'suspension' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | null;
 }
 
+export interface OutingApprovers {
+  activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING' | null;
+  community_id: CommunityId;
+  difficulty: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD' | null;
+  person_id: PersonId;
+}
+
 export interface OutingChoices {
   activities: Generated<('GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING')[]>;
   by_mail: boolean;
@@ -1579,6 +1592,7 @@ export interface DB {
   notification_visits: NotificationVisits;
   notifications: Notifications;
   operator_acts: OperatorActs;
+  outing_approvers: OutingApprovers;
   outing_choices: OutingChoices;
   outing_imports: OutingImports;
   outing_unsubscribes: OutingUnsubscribes;

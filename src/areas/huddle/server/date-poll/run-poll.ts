@@ -13,6 +13,7 @@ import { isPast } from '../../rules/state.ts';
 import { lockFor } from '../attendance/store.ts';
 import { lockForHost, lockHuddleRow } from '../plan/reads.ts';
 import { type HuddleColumns, savePlanAndSequence } from '../plan/writes.ts';
+import { refuseChange } from '../proposals/approval.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { datesOf } from './reads.ts';
 import { type GivenVote, saveDates, saveVotes } from './writes.ts';
@@ -32,7 +33,8 @@ export function openDates(
   return inTransaction<Done>(platform.database, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
-    const refused = whyNotOpen(row, now) ?? faultOfPoll(poll, now);
+    const refused =
+      whyNotOpen(row, now) ?? faultOfPoll(poll, now) ?? (await refuseChange(tx, viewer.personId, row));
     if (refused) return refused;
     const dates = poll.starts.map((startsAt) => ({ id: newId<DateId>(), startsAt }));
     await saveDates(tx, huddleId, dates, row.poll_ends_at === null);

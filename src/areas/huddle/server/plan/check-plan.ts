@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import { decidePlan } from '../../rules/plan.ts';
+import { type OutingOfClub, yesFor } from '../proposals/approval.ts';
 import type { HuddleRow } from '../rows.ts';
 import { isCoverElsewhere } from './reads.ts';
 
@@ -41,15 +42,15 @@ async function planningOf(tx: Tx, personId: PersonId, communityId: CommunityId |
   return stands?.community_id === communityId && planning !== 'NONE' ? 'YES' : planning;
 }
 
-/** Where an admin has to say yes first, nothing is published or moved into the community without it. */
+/** Where somebody has to say yes first, nothing is published or moved into the community without it. */
 export async function refuseWithoutYes(
   tx: Tx,
   personId: PersonId,
-  communityId: CommunityId | null,
+  plan: OutingOfClub,
   stands?: Standing,
 ): Promise<Refusal | undefined> {
-  const planning = await planningOf(tx, personId, communityId, stands);
-  return planning === 'ASK' ? refuse('NEEDS_A_YES') : undefined;
+  if (plan.communityId === null || stands?.community_id === plan.communityId) return undefined;
+  return (await yesFor(tx, personId, plan)) === 'ASK' ? refuse('NEEDS_A_YES') : undefined;
 }
 
 /** Shows another cover: it must be the viewer's own, and the one before is let go unless a huddle still has it. */

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
@@ -16,6 +16,9 @@ import { copyKit } from '../kit/writes.ts';
 import { coHostAsked } from '../people/hosts.ts';
 import { type HostIds, hostIdsOf } from '../people/reads.ts';
 import { askToCoHost } from '../people/writes.ts';
+import { yesForRow } from '../proposals/approval.ts';
+import { markOwnYes } from '../proposals/hold-back.ts';
+import { standingColumns } from '../proposals/safety.ts';
 import { copyQuestions } from '../questions/writes.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { columnsOf, valuesOf } from './fields.ts';
@@ -39,7 +42,7 @@ export function repeatHuddle(
   return write<readonly HuddleId[]>(platform, command, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
-    const refused = whyNot(row, now) ?? (await refuseInClub(tx, viewer.personId, row.community_id));
+    const refused = whyNot(row, now) ?? (await refuseInClub(tx, viewer.personId, row));
     if (refused) return refused;
     const walls = occurrencesAfter(wallIn(row.starts_at, row.time_zone), every, times);
     const last = instantIn(walls.at(-1) ?? '', row.time_zone);
@@ -63,13 +66,9 @@ export function repeatHuddle(
 }
 
 /** Each of its days is one more outing of the community. */
-async function refuseInClub(
-  tx: Tx,
-  personId: PersonId,
-  communityId: CommunityId | null,
-): Promise<Refusal | undefined> {
-  const planning = communityId === null ? 'YES' : await planningFor(tx, personId, communityId);
-  if (planning === 'ASK') return refuse('NEEDS_A_YES');
+async function refuseInClub(tx: Tx, personId: PersonId, row: HuddleRow): Promise<Refusal | undefined> {
+  if ((await yesForRow(tx, personId, row)) === 'ASK') return refuse('NEEDS_A_YES');
+  const planning = row.community_id === null ? 'YES' : await planningFor(tx, personId, row.community_id);
   return planning === 'NO' ? refuse('ONLY_LEADERS_PLAN') : undefined;
 }
 
@@ -103,6 +102,7 @@ async function planAt(
   await askToCoHost(tx, id, coHostIds, now);
   await copyQuestions(tx, row.id, id);
   await copyKit(tx, row.id, id);
+  await markOwnYes(tx, hostId, id, standingColumns({ ...row, ...times }), now);
   return id;
 }
 

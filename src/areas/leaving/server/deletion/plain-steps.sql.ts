@@ -46,6 +46,7 @@ const theirs: readonly Column[] = [
   ['notification_visits', 'person_id'],
   ['notifications', 'recipient_id'],
   ['notifications', 'actor_id'],
+  ['outing_approvers', 'person_id'],
   ['outing_choices', 'person_id'],
   ['outing_imports', 'person_id'],
   ['outing_unsubscribes', 'person_id'],

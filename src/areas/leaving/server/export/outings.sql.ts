@@ -91,8 +91,17 @@ export const outings: readonly Kind[] = [
     name: 'proposals',
     title: { en: 'Outings I proposed to communities', de: 'Touren, die ich Gruppen vorschlug' },
     tables: ['huddle_proposals'],
-    rows: (me) => sql`select ${columns('p', 'huddle_id community_id reason proposed_at declined_at')}
+    rows: (
+      me,
+    ) => sql`select ${columns('p', 'huddle_id community_id reason proposed_at declined_at approved_at')}
       from huddle_proposals p where p.proposed_by = ${me} order by p.proposed_at, p.huddle_id`,
+  },
+  {
+    name: 'approvals',
+    title: { en: 'Outings I approve in communities', de: 'Touren, die ich in Gruppen genehmige' },
+    tables: ['outing_approvers'],
+    rows: (me) => sql`select ${columns('a', 'community_id activity difficulty')} from outing_approvers a
+      where a.person_id = ${me} order by a.community_id, a.activity, a.difficulty`,
   },
   {
     name: 'templates',

@@ -30,6 +30,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_HANDED_OVER: msg`I am asked to take a huddle over`,
   HUDDLE_HOSTS_CHANGED: msg`Co-hosts accept, decline or leave`,
   HUDDLE_CANCELLED: msg`A huddle is cancelled`,
+  HUDDLE_RETURNED: msg`A cancelled huddle takes place`,
   HUDDLE_PLANNED: msg`New outings in my communities`,
   HUDDLE_ASKED: msg`Hosts ask whether I am coming`,
   HUDDLE_REMINDER: msg`Reminders, a day and two hours before`,
