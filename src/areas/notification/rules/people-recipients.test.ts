@@ -54,7 +54,7 @@ describe('NOT-4 who hears of a community', () => {
 
   test('the table of reactions names each event of which somebody hears', () => {
     const heard = rows.filter(([, told]) => told.length > 0).map(([{ type }]) => type);
-    expect([...toldCommunityEvents].sort()).toEqual(heard.sort());
+    expect([...toldCommunityEvents].sort()).toEqual([...new Set(heard)].sort());
   });
 });
 

@@ -67,9 +67,8 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
 
 type Commented = Extract<HuddleEvent, { type: 'huddle.commented' }>;
 
-function tellOfComment({ answeredId, personId }: Commented, { hosts }: HuddlePeople): NotificationDraft[] {
-  if (answeredId) return notifyAll([answeredId], personId, 'HUDDLE_REPLY');
-  return notifyAll(hosts, personId, 'HUDDLE_COMMENT');
+function tellOfComment({ answeredId: to, personId }: Commented, { hosts }: HuddlePeople) {
+  return to ? notifyAll([to], personId, 'HUDDLE_REPLY') : notifyAll(hosts, personId, 'HUDDLE_COMMENT');
 }
 
 function tellHosts(
