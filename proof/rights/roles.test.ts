@@ -44,6 +44,8 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   readOffice: 'ROLES',
   listProposals: 'APPROVE',
   nameApprovers: 'EDIT',
+  keepQualifications: 'ROLES',
+  listQualifications: 'READ',
   exportMembers: 'EXPORT',
   listMembersOfYear: 'EXPORT',
   exportAttendance: 'EXPORT',

@@ -151,6 +151,10 @@ export const proposalRefusals = {
     id: 'refused.not-a-leader',
     message: 'Choose leaders and admins of the community.',
   },
+  LEADER_NOT_QUALIFIED: /*i18n*/ {
+    id: 'refused.leader-not-qualified',
+    message: 'The host does not hold “{name}” on {date}.',
+  },
   REASON_MISSING: /*i18n*/ {
     id: 'refused.reason-missing',
     message: 'Say why it is cancelled.',

@@ -36,6 +36,8 @@ export type CommunityEvent = MembershipEventInput &
         readonly overdue?: boolean;
       }
     | { readonly type: 'community.dues-asked' }
+    /** So many days are left of what `personId` is qualified for. */
+    | { readonly type: 'community.qualification-ends'; readonly name: string; readonly days: number }
     | { readonly type: 'community.members-written'; readonly messageId: MessageId }
     | { readonly type: 'community.shared' }
   );

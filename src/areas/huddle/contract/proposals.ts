@@ -80,6 +80,7 @@ export const proposalContract = {
       'PLAN_CHANGED',
       'PROPOSAL_FAULTY',
       'CAPACITY_BELOW_CONFIRMED',
+      'LEADER_NOT_QUALIFIED',
       'CO_HOST_UNKNOWN',
       'COVER_NOT_YOURS',
     ],

@@ -1,3 +1,4 @@
+import { MAX_QUALIFICATION_NAME } from '#areas/community/rules/qualifications.ts';
 import { type Field, idField, type Typed, type Values } from '#platform/shared/fields.ts';
 import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
 import { settings } from '#platform/shared/scene/setting.ts';
@@ -46,6 +47,8 @@ export const huddleFields = {
   guestAllowed: { type: 'flag', default: false },
   guestLimit: { type: 'number', min: 0, max: 20, default: 0 },
   guestAllowedAges: { type: 'choices', of: ageGroups, default: [] },
+  /** What the community asks of who leads it, by its name there. */
+  leaderNeeds: { type: 'line', max: MAX_QUALIFICATION_NAME, default: '' },
   decisiveRsvp: { type: 'flag', default: false },
   waitingMayTalk: { type: 'flag', default: false },
   showAttending: { type: 'flag', default: true },

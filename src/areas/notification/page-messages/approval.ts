@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/shared/message.ts';
 
-/** What a club says to an outing, and that one takes place after all. */
+/** What a club says to an outing, that one takes place after all, and what its members are qualified for. */
 export const approvalNotices = {
   HUDDLE_RETURNED: /*i18n*/ {
     id: 'notice.huddle-returned',
@@ -20,5 +20,10 @@ export const approvalNotices = {
     id: 'notice.proposal',
     message:
       '{overdue, select, yes {An outing of {who} in {what} has waited for an answer for 7 days.} other {{who} proposes an outing in {what}.}}',
+  },
+  COMMUNITY_QUALIFICATION: /*i18n*/ {
+    id: 'notice.qualification',
+    message:
+      '{own, select, yes {Your qualification “{name}” in {what} ends {days, plural, =0 {today} one {in # day} other {in # days}}.} other {“{name}” of {who} in {what} ends {days, plural, =0 {today} one {in # day} other {in # days}}.}}',
   },
 } as const satisfies Messages;

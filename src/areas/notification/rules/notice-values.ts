@@ -15,6 +15,8 @@ export interface NoticeFacts {
   readonly waiting?: boolean | undefined;
   readonly held?: boolean | undefined;
   readonly byHuddle?: boolean | undefined;
+  readonly own?: boolean | undefined;
+  readonly days?: number | undefined;
   readonly overdue?: boolean | undefined;
   readonly asked?: boolean | undefined;
   readonly again?: boolean | undefined;
@@ -42,6 +44,8 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     waiting: yesNo(facts.waiting),
     held: yesNo(facts.held),
     byHuddle: yesNo(facts.byHuddle),
+    own: yesNo(facts.own),
+    days: facts.days ?? 0,
     overdue: yesNo(facts.overdue),
     asked: yesNo(facts.asked),
     again: yesNo(facts.again),

@@ -26,6 +26,14 @@ describe('NOT-4 who hears of a community', () => {
       ['ana COMMUNITY_PROPOSAL ben', 'cleo COMMUNITY_PROPOSAL ben'],
     ],
     [
+      { ...about, actorId: ben, type: 'community.qualification-ends', name: 'Winter', days: 60 },
+      [
+        'ben COMMUNITY_QUALIFICATION null',
+        'ana COMMUNITY_QUALIFICATION ben',
+        'cleo COMMUNITY_QUALIFICATION ben',
+      ],
+    ],
+    [
       { ...about, actorId: ben, type: 'community.outing-proposed', tells: [cleo, ben] },
       ['cleo COMMUNITY_PROPOSAL ben'],
     ],

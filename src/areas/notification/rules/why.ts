@@ -75,6 +75,7 @@ const whys: Readonly<Record<Reason, readonly Kind[]>> = {
   ],
   MEMBER: [
     'HUDDLE_PLANNED',
+    'COMMUNITY_QUALIFICATION',
     'COMMUNITY_DUES',
     'COMMUNITY_WORDS',
     'COMMUNITY_ROLE',

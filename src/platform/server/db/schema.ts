@@ -480,6 +480,7 @@ export interface Huddles {
   invited_count: Generated<number>;
   kit_count: Generated<number>;
   last_queue_number: Generated<number>;
+  leader_needs: Generated<string>;
   mail_answers: Generated<boolean>;
   mail_phone: Generated<boolean>;
   maybe_count: Generated<number>;
@@ -872,6 +873,16 @@ export interface MemberNotes {
   person_id: string;
   written_at: Timestamp;
   written_by: PersonId | null;
+}
+
+export interface MemberQualifications {
+  community_id: CommunityId;
+  id: string;
+  name: string;
+  person_id: PersonId;
+  told_days: number | null;
+  valid_from: string;
+  valid_to: string | null;
 }
 
 export interface Memberships {
@@ -1575,6 +1586,7 @@ export interface DB {
   member_message_readers: MemberMessageReaders;
   member_messages: MemberMessages;
   member_notes: MemberNotes;
+  member_qualifications: MemberQualifications;
   memberships: Memberships;
   migrations: Migrations;
   missed_outings: MissedOutings;

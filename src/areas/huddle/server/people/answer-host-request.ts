@@ -10,6 +10,7 @@ import type { HuddleEvent } from '../../rules/events.ts';
 import { type AskedRole, checkHostAnswer } from '../../rules/people.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
 import { lockFor } from '../attendance/store.ts';
+import { ledOf, refuseUnqualified } from '../plan/qualified.ts';
 import { askForLeader } from '../proposals/hold-back.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { hostsChanged, makeHost } from './hosts.ts';
@@ -53,8 +54,10 @@ async function answerHandOver(
   personId: PersonId,
   accept: boolean,
   now: Date,
-): Promise<readonly (HuddleEvent | CommunityEvent)[]> {
+): Promise<readonly (HuddleEvent | CommunityEvent)[] | Refusal> {
   const huddleId = row.id;
+  const refused = accept ? await refuseUnqualified(tx, personId, ledOf(row)) : undefined;
+  if (refused) return refused;
   const asked = accept ? await askForLeader(tx, row, personId, now) : undefined;
   if (asked || !accept) await endRequests(tx, [huddleId], 'HOST', personId);
   if (asked) return [asked];

@@ -8,10 +8,14 @@ import type { HuddlePlanInput } from '../../contract/views.ts';
 import { decidePlan } from '../../rules/plan.ts';
 import { type OutingOfClub, yesFor } from '../proposals/approval.ts';
 import type { HuddleRow } from '../rows.ts';
+import { type Led, refuseUnqualified } from './qualified.ts';
 import { isCoverElsewhere } from './reads.ts';
 
 /** What a huddle already says, and may go on saying. */
-type Standing = Pick<HuddleRow, 'name' | 'starts_at' | 'community_id'>;
+type Standing = Pick<
+  HuddleRow,
+  'name' | 'starts_at' | 'ends_at' | 'community_id' | 'leader_needs' | 'created_by'
+>;
 
 /** What the rules say against this person's plan; `stands` is the huddle as it was before. */
 export async function checkPlan(
@@ -32,7 +36,19 @@ export async function checkPlan(
     rsvpEndsAt: date(plan.rsvpEndDateTime),
     planning: await planningOf(tx, personId, communityId, stands),
   };
-  return decidePlan(facts, now, stands?.starts_at);
+  const refused = decidePlan(facts, now, stands?.starts_at);
+  if (refused || (stands && isLedAsBefore(facts, stands))) return refused;
+  return refuseUnqualified(tx, stands?.created_by ?? personId, facts);
+}
+
+/** What stood when its host was qualified for it may be described better, whatever became of the paper. */
+function isLedAsBefore(plan: Led, stands: Standing): boolean {
+  return (
+    plan.leaderNeeds === stands.leader_needs &&
+    plan.communityId === stands.community_id &&
+    plan.startsAt.getTime() === stands.starts_at.getTime() &&
+    plan.endsAt.getTime() === stands.ends_at.getTime()
+  );
 }
 
 /** Who still belongs to its community goes on with what stands there, whatever its settings are by now. */

@@ -14,6 +14,7 @@ import { checkPlan } from '../plan/check-plan.ts';
 import { applyPlan } from '../plan/edit.ts';
 import { columnsOf } from '../plan/fields.ts';
 import { makePublic } from '../plan/publish.ts';
+import { ledOf, refuseUnqualified } from '../plan/qualified.ts';
 import { editionOf, formOfHuddle } from '../plan/read-plan.ts';
 import { lockForHost } from '../plan/reads.ts';
 import type { HuddleRow } from '../rows.ts';
@@ -125,6 +126,9 @@ async function agreeWithChange(
   const isFaulty = await checkPlan(tx, personId, wanted, now, row);
   if (isFaulty || (leader && !coHostIds.includes(leader))) return refuse('PROPOSAL_FAULTY');
   const next = columnsAfter(row, change);
+  const led = { ...ledOf(row), startsAt: new Date(next.starts_at), endsAt: new Date(next.ends_at) };
+  const unled = leader && (await refuseUnqualified(tx, leader, led));
+  if (unled) return unled;
   const isPlan = Object.keys(columns).length > 0;
   const events = isPlan ? await applyPlan(tx, { personId }, row, next, now) : [];
   if (isRefusal(events)) return events;

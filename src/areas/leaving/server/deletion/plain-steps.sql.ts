@@ -33,6 +33,7 @@ const theirs: readonly Column[] = [
   ['look_backs', 'person_id'],
   ['missed_outings', 'person_id'],
   ['member_message_readers', 'person_id'],
+  ['member_qualifications', 'person_id'],
   ['moderation_decisions', 'subject_id'],
   ['mutes', 'muter_id'],
   ['mutes', 'muted_id'],

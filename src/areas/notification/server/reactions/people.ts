@@ -61,7 +61,11 @@ async function namesWithoutAccount(db: DbOrTx, events: readonly HuddleEvent[]) {
   };
 }
 
-const forLeaders: ReadonlySet<string> = new Set(['community.join-requested', 'community.outing-proposed']);
+const forLeaders: ReadonlySet<string> = new Set([
+  'community.join-requested',
+  'community.outing-proposed',
+  'community.qualification-ends',
+]);
 
 /** Who leads the communities of these events. */
 export async function communityPeopleOf(

@@ -38,6 +38,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_NOT_APPROVED: msg`An admin did not agree with my outing`,
   COMMUNITY_DUES: msg`Reminders of dues`,
   COMMUNITY_WORDS: msg`Messages from admins to members`,
+  COMMUNITY_QUALIFICATION: msg`Qualifications that end`,
   COMMUNITY_PROPOSAL: msg`Outings that members propose`,
   COMMUNITY_INVITE: msg`Invitations to communities`,
   COMMUNITY_REQUEST: msg`Requests to join communities I lead`,
