@@ -94,8 +94,27 @@ test('a member proposes an outing, and an admin reads and publishes it (COM-11)'
   await owner.getByRole('button', { name: 'Publish Proposed ridge walk', exact: true }).click();
   await expect(owner.getByText('The outing is published.')).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'These wait for your approval' })).toHaveCount(0);
-  await expect(owner.getByRole('link', { name: /Proposed ridge walk/ }).first()).toBeVisible();
+  const outing = owner.getByRole('link', { name: /Proposed ridge walk/ }).first();
+  await expect(outing).toBeVisible();
+
+  await changeByApproval(member, owner, (await outing.getAttribute('href'))?.split('/').at(-1));
 });
+
+/** What was approved stays as it is until the change is approved. */
+async function changeByApproval(member: Page, owner: Page, huddle: string | undefined): Promise<void> {
+  await member.goto(`/huddle/edit/${huddle}`);
+  await expect(member.getByText('This outing is approved.', { exact: false })).toBeVisible();
+  const limit = member.getByRole('textbox', { name: 'How many people fit' });
+  await limit.fill('12');
+  await member.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(member.getByText('Approved by the community')).toBeVisible();
+  await member.goto(`/huddle/edit/${huddle}`);
+  await expect(member.getByText('A change waits for approval: Limit.')).toBeVisible();
+  await expect(limit).toHaveValue('');
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Approve the change of Proposed ridge walk' }).click();
+  await expect(owner.getByText('The change is made.')).toBeVisible();
+}
 
 /** Both ask to join a club that takes nobody in by itself. */
 async function askToJoin(id: string, pages: readonly Page[]): Promise<void> {

@@ -4,13 +4,13 @@ aurora_turns.acts aurora_turns.cards aurora_turns.caution aurora_turns.engine au
 aurora_turns.topic badge_requests.profession badge_requests.state badges.profession carpool_rides.state
 carpools.cost_currency carpools.kind carpools.moved_what carpools.status carpools.time_zone carpools.trip
 carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
-gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity
+gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity huddles.approval outing_approvers.activity outing_approvers.difficulty
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
 identity_keys.name identity_older_keys.name identity_log_ins.country identity_log_ins.way username_changes.username
 identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
 inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind media.status media.thumbhash missed_outings.missed
-memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
+member_qualifications.valid_from member_qualifications.valid_to memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
 notification_choices.mail notification_unsubscribes.kind notifications.facts notifications.kind
 notifications.object_type outing_choices.activities outing_choices.hardest outing_choices.wanted operator_acts.act operator_acts.power participations.answer participations.guests
 participations.place participations.role participations.role_asked people.gender people.landing_page people.locale

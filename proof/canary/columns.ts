@@ -146,8 +146,12 @@ mail_outbox.to_address                 email  operators
 mail_outbox.unsubscribe_url            real   nobody
 memberships.answer                     text   club-leaders
 huddle_proposals.reason                text   huddle-hosts
+huddle_proposals.approved              real   nobody
+huddle_proposals.change                real   nobody
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
+member_qualifications.name             text   member-note
+huddles.leader_needs                   text   huddle-hosts
 memberships.title                      text   club-inside
 moderation_cases.object_name           text   self
 moderation_decisions.answer_words      text   self

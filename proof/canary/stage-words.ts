@@ -1,6 +1,8 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { Fixture, Stage } from '../rights/personas.ts';
 
+const papers = [{ name: 'Winter', validFrom: '2026-01-01', validTo: null }];
+
 /** Fills the tables that the stage of rights leaves empty, so that there is a row to plant words in. */
 export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Promise<void> {
   const { H, P, I } = stage.people;
@@ -26,6 +28,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
     const club = `/api/communities/${on.communityId}`;
     await world.as(H).post(`${club}/invitation-links`, letter);
     await world.as(H).put(`${club}/members/${P.personId}/note`, { text: 'Knows the hut.' });
+    await world.as(H).put(`${club}/members/${P.personId}/qualifications`, { items: papers });
     await world.as(H).post(`${club}/member-messages`, { personIds: [P.personId], text: 'Bring the rope.' });
     await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
   }

@@ -78,6 +78,11 @@ const prepared: Readonly<Record<string, Prepare>> = {
     if (!request) throw new Error('no request is written for wishRide');
     return { persona: 'W', request };
   },
+  async returnHuddle(world, stage, on) {
+    await world.as(stage.people.H).post(`/api/huddles/${on.huddleId}/cancellation`, {});
+    const url = `/api/huddles/${on.huddleId}/return`;
+    return { persona: 'H', request: { method: 'POST', url, body: { to: 'PUBLISHED' } } };
+  },
   async addPhoto(world, stage, on) {
     const picture = await goodPicture(20, 20);
     const type = { 'content-type': 'image/jpeg' };

@@ -43,6 +43,14 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, `/proposals/${on.huddleId}`),
     body: { accept: false, edition: '1.any' },
   }),
+  listApprovers: get((on) => club(on, '/approvers')),
+  nameApprovers: (on) => ({ method: 'PUT', url: club(on, '/approvers'), body: { items: [] } }),
+  listQualifications: get((on) => club(on, '/qualifications')),
+  keepQualifications: (on) => ({
+    method: 'PUT',
+    url: club(on, `/members/${on.member}/qualifications`),
+    body: { items: [{ name: 'Winter', validFrom: '2026-01-01', validTo: null }] },
+  }),
   readMyMembership: get((on) => club(on, '/membership')),
   answerJoinRequests: (on) => ({
     method: 'PUT',

@@ -63,6 +63,11 @@ export const planRequests: Readonly<Record<string, Make>> = {
   removeTemplate: (on) => ({ method: 'DELETE', url: `/api/huddles/community-templates/${on.templateId}` }),
   layDownHostRole: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-role` }),
   cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
+  returnHuddle: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/return`,
+    body: { to: 'PUBLISHED' },
+  }),
   copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),
   repeatHuddle: (on) => {
     const body = { every: 'WEEK', times: 2 };

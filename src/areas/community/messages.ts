@@ -55,6 +55,11 @@ export const communityRefusals = {
   },
   NO_JOIN_REQUEST: /*i18n*/ { id: 'refused.no-join-request', message: 'This request is no longer open.' },
   NOT_AN_ADMIN: /*i18n*/ { id: 'refused.not-an-admin', message: 'Only admins may do this.' },
+  NOT_A_DAY: /*i18n*/ { id: 'refused.not-a-day', message: '“{name}”: enter a day of the calendar.' },
+  ENDS_BEFORE_IT_BEGINS: /*i18n*/ {
+    id: 'refused.ends-before-it-begins',
+    message: '“{name}”: the end must not be before the beginning.',
+  },
   NOT_A_KEEPER: /*i18n*/ { id: 'refused.not-a-keeper', message: 'Only admins and treasurers may do this.' },
   NOBODY_TO_WRITE_TO: /*i18n*/ {
     id: 'refused.nobody-to-write-to',
@@ -131,6 +136,10 @@ export const communityConfirmations = {
   REQUESTS_DECLINED: /*i18n*/ {
     id: 'done.requests-declined',
     message: '{people, plural, one {# request is declined.} other {# requests are declined.}}',
+  },
+  QUALIFICATIONS_SAVED: /*i18n*/ {
+    id: 'done.qualifications-saved',
+    message: 'The qualifications are saved.',
   },
   NOTE_OF_MEMBER: /*i18n*/ { id: 'done.note-of-member', message: 'The note is saved.' },
   MESSAGE_TO_MEMBERS: /*i18n*/ {

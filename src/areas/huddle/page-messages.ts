@@ -137,8 +137,29 @@ export const datePollRefusals = {
 export const proposalRefusals = {
   NEEDS_A_YES: /*i18n*/ {
     id: 'refused.needs-a-yes',
-    message: 'In this community an admin approves each outing. Propose it as a draft.',
+    message: 'In this community somebody else approves your outing first. Propose it as a draft.',
   },
+  CHANGE_NEEDS_A_YES: /*i18n*/ {
+    id: 'refused.change-needs-a-yes',
+    message: 'This outing is approved as it is. Change it under “Edit”: the change then waits for approval.',
+  },
+  NOT_AN_APPROVER: /*i18n*/ {
+    id: 'refused.not-an-approver',
+    message: 'Other people approve this outing.',
+  },
+  NOT_A_LEADER: /*i18n*/ {
+    id: 'refused.not-a-leader',
+    message: 'Choose leaders and admins of the community.',
+  },
+  LEADER_NOT_QUALIFIED: /*i18n*/ {
+    id: 'refused.leader-not-qualified',
+    message: 'The host does not hold “{name}” on {date}.',
+  },
+  REASON_MISSING: /*i18n*/ {
+    id: 'refused.reason-missing',
+    message: 'Say why it is cancelled.',
+  },
+  NOT_CANCELLED: /*i18n*/ { id: 'refused.not-cancelled', message: 'This huddle is not cancelled.' },
   NO_PROPOSAL: /*i18n*/ { id: 'refused.no-proposal', message: 'This outing no longer waits for an answer.' },
   PROPOSAL_FAULTY: /*i18n*/ {
     id: 'refused.proposal-faulty',
@@ -151,7 +172,33 @@ export const proposalRefusals = {
 export const pageConfirmations = {
   HUDDLE_PROPOSED: /*i18n*/ {
     id: 'done.huddle-proposed',
-    message: 'Your outing is proposed. An admin of the community decides, and you are told.',
+    message: 'Your outing is proposed. You are told when somebody has decided.',
+  },
+  CHANGE_PROPOSED: /*i18n*/ {
+    id: 'done.change-proposed',
+    message: 'Saved. What was approved stays as it is until the change is approved.',
+  },
+  PROPOSAL_APPROVED: /*i18n*/ {
+    id: 'done.proposal-approved',
+    message: 'Approved. The person who proposed it can publish it.',
+  },
+  CHANGE_ACCEPTED: /*i18n*/ { id: 'done.change-accepted', message: 'The change is made.' },
+  CHANGE_DECLINED: /*i18n*/ {
+    id: 'done.change-declined',
+    message: 'The outing stays as it is, and your reason is told.',
+  },
+  APPROVERS_NAMED: /*i18n*/ { id: 'done.approvers-named', message: 'Saved.' },
+  HUDDLE_RETURNED: /*i18n*/ {
+    id: 'done.huddle-returned',
+    message: 'The huddle takes place, and everybody is told.',
+  },
+  HUDDLE_REDRAFTED: /*i18n*/ {
+    id: 'done.huddle-redrafted',
+    message: 'The huddle is a draft again.',
+  },
+  HOST_WAITS: /*i18n*/ {
+    id: 'done.host-waits',
+    message: 'You are the host as soon as the community approves.',
   },
   PROPOSAL_ACCEPTED: /*i18n*/ { id: 'done.proposal-accepted', message: 'The outing is published.' },
   PROPOSAL_DECLINED: /*i18n*/ {

@@ -50,6 +50,11 @@ const notification = z
       /** They had a seat. */
       held: z.boolean().optional(),
       byHuddle: z.boolean().optional(),
+      /** It is about the reader themselves, and so many days are left. */
+      own: z.boolean().optional(),
+      days: z.number().int().optional(),
+      /** Nobody has answered it for a week. */
+      overdue: z.boolean().optional(),
       /** Their yes is asked for; without it, an older notice of what was simply done. */
       asked: z.boolean().optional(),
       /** Told before, and moved since. */

@@ -1,4 +1,5 @@
 import type { Message } from '#platform/shared/message.ts';
+import { approvalNotices } from './page-messages/approval.ts';
 import { hostNotices } from './page-messages/by-hand.ts';
 import { moderationNotices } from './page-messages/moderation.ts';
 import { ownNotices } from './page-messages/own.ts';
@@ -6,6 +7,7 @@ import type { Kind } from './rules/kinds.ts';
 
 /** What people are told of what happened, in the app and by mail; its values are made by `rules/notice-values.ts`. */
 export const noticeMessages = {
+  ...approvalNotices,
   HUDDLE_RSVP: /*i18n*/ {
     id: 'notice.huddle-rsvp',
     message:
@@ -93,12 +95,6 @@ export const noticeMessages = {
       "{change, select, CO_HOST_ACCEPTED {{who} co-hosts {what} with you.} CO_HOST_DECLINED {{who} can't co-host {what}.} HOST_ACCEPTED {{who} is the host of {what} now. You are a co-host.} HOST_DECLINED {{who} can't take over {what}. You are still its host.} other {{who} no longer co-hosts {what}.}}",
   },
   HUDDLE_CANCELLED: /*i18n*/ { id: 'notice.huddle-cancelled', message: '{who} cancelled {what}.' },
-  HUDDLE_APPROVED: /*i18n*/ { id: 'notice.approved', message: '{who} agreed with {what}: it is published.' },
-  HUDDLE_NOT_APPROVED: /*i18n*/ {
-    id: 'notice.huddle-not-approved',
-    message: '{who} did not agree with {what}. The draft is still yours, with the reason.',
-  },
-  COMMUNITY_PROPOSAL: /*i18n*/ { id: 'notice.proposal', message: '{who} proposes an outing in {what}.' },
   COMMUNITY_DUES: /*i18n*/ { id: 'notice.dues', message: '{who} reminds you of the dues of {what}.' },
   COMMUNITY_WORDS: /*i18n*/ {
     id: 'notice.member-words',

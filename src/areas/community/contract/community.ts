@@ -7,6 +7,7 @@ import { invitationListContract } from './invitation-lists.ts';
 import { invitationContract } from './invitations.ts';
 import { keepingContract } from './keeping.ts';
 import { memberContract } from './members.ts';
+import { qualificationContract } from './qualifications.ts';
 import { statisticsContract } from './statistics.ts';
 import { communityCard, communityPlan, communityView, topic } from './views.ts';
 
@@ -93,6 +94,7 @@ export const communityContract = {
   ...memberContract,
   ...statisticsContract,
   ...keepingContract,
+  ...qualificationContract,
   ...invitationContract,
   ...invitationListContract,
   'POST /api/communities/:communityId/shares': {

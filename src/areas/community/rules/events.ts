@@ -29,8 +29,15 @@ export type CommunityEvent = MembershipEventInput &
     | { readonly type: 'community.handed-over' }
     /** About the successor. */
     | { readonly type: 'community.office-handed-over'; readonly holderId: PersonId }
-    | { readonly type: 'community.outing-proposed' }
+    /** `tells` is who is asked; missing in jobs of the release before. `overdue`: nobody has answered for a week. */
+    | {
+        readonly type: 'community.outing-proposed';
+        readonly tells?: readonly PersonId[];
+        readonly overdue?: boolean;
+      }
     | { readonly type: 'community.dues-asked' }
+    /** So many days are left of what `personId` is qualified for. */
+    | { readonly type: 'community.qualification-ends'; readonly name: string; readonly days: number }
     | { readonly type: 'community.members-written'; readonly messageId: MessageId }
     | { readonly type: 'community.shared' }
   );

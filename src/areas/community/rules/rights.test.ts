@@ -11,7 +11,7 @@ describe('COM-11 who may do what', () => {
     ['READ', 'YYYYY'],
     ['PLAN', 'YYYnn'],
     ['INVITE', 'YYnnn'],
-    ['APPROVE', 'YYnnn'],
+    ['APPROVE', 'YYYnn'],
     ['TAKE_IN', 'YYnnn'],
     ['REMOVE', 'YYnnn'],
     ['ROLES', 'YYnnn'],

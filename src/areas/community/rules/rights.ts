@@ -33,7 +33,7 @@ const always: Readonly<Record<CommunityAct, readonly CommunityRole[]>> = {
   READ: all,
   PLAN: leaders,
   INVITE: admins,
-  APPROVE: admins,
+  APPROVE: leaders,
   TAKE_IN: admins,
   REMOVE: admins,
   ROLES: admins,

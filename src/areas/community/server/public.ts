@@ -3,9 +3,11 @@ export { findableCommunities } from './access.sql.ts';
 export { presentCard as presentCommunityCard } from './discover/present.ts';
 export { listCommunityRows } from './discover/reads.ts';
 export { readersOf, textToMembers } from './keeping/store.ts';
+export { type Approving, approvingIn } from './members/approving.sql.ts';
 export { handOver as handOverCommunity } from './members/manage.ts';
 export { ownedAloneBy } from './members/reads.ts';
 export { endCommunity } from './plan/end.ts';
+export { holdsQualification } from './qualifications/store.ts';
 export {
   findCommunity,
   foundCommunities,

@@ -11,6 +11,7 @@ import type { invitationListContract } from '../contract/invitation-lists.ts';
 import type { invitationContract } from '../contract/invitations.ts';
 import type { keepingContract } from '../contract/keeping.ts';
 import type { memberContract } from '../contract/members.ts';
+import type { qualificationContract } from '../contract/qualifications.ts';
 import type { statisticsContract } from '../contract/statistics.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, MAX_OWNED } from '../rules/founding.ts';
@@ -24,6 +25,7 @@ import { editCommunity, foundCommunity } from './plan/create.ts';
 import { archiveCommunity, endCommunity } from './plan/end.ts';
 import { shareCommunity } from './plan/share.ts';
 import { presentCommunity } from './present.ts';
+import { qualificationRoutes } from './qualifications/routes.ts';
 import { countOwned, findCommunityWithCounts, waitingFor } from './reads.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 
@@ -33,6 +35,7 @@ export function registerCommunities(app: FastifyInstance, platform: Platform): v
     ...listRoutes(platform),
     ...memberRoutes(platform),
     ...keepingRoutes(platform),
+    ...qualificationRoutes(platform),
     ...statisticsRoutes(platform),
     ...invitationRoutes(platform),
     ...listRoutesOf(platform),
@@ -47,6 +50,7 @@ type OwnWire = Exclude<
   | ListWire
   | keyof typeof memberContract
   | keyof typeof keepingContract
+  | keyof typeof qualificationContract
   | keyof typeof statisticsContract
   | keyof typeof invitationContract
   | keyof typeof invitationListContract

@@ -89,7 +89,7 @@ export const attendanceContract = {
     params: one,
     body: z.strictObject({ capacity: z.number().int().min(1).max(100_000).nullable() }),
     reply: commandReply,
-    refusals: ['CAPACITY_BELOW_CONFIRMED', 'NOT_A_HOST', 'HUDDLE_PAST'],
+    refusals: ['CAPACITY_BELOW_CONFIRMED', 'NOT_A_HOST', 'HUDDLE_PAST', 'CHANGE_NEEDS_A_YES'],
   },
   'PUT /api/huddles/:huddleId/participants/:personId/admission': {
     operation: 'admitParticipant',

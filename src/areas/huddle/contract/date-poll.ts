@@ -45,6 +45,8 @@ export const datePollContract = {
     reply: commandReply,
     refusals: [
       'NOT_A_HOST',
+      'CHANGE_NEEDS_A_YES',
+      'LEADER_NOT_QUALIFIED',
       'DATES_MISSING',
       'POLL_END_IN_PAST',
       'POLL_ENDS_TOO_LATE',

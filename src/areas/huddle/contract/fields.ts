@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formShape } from '#platform/shared/field-schemas.ts';
 import { face } from '#platform/shared/wire-values.ts';
+import { askedChanges } from '../rules/approval.ts';
 import { huddleFields } from '../rules/fields.ts';
 
 /** The fields of a plan as the page holds them: times as the wall clock of the venue, numbers as typed. */
@@ -23,8 +24,20 @@ export const planView = z
     /** Who saved it last, when that was somebody else. */
     changedBy: z.string().nullable(),
     coverPhotoUrl: z.string(),
-    /** Whether the draft waits for its community; `declined` when an admin did not agree, with the reason. */
-    proposal: z.object({ declined: z.boolean(), reason: z.string() }).nullable(),
+    /**
+     * How it stands with its community: it waits, somebody agreed, or did not and said why. Of a published one a change
+     * waits, or was not agreed with.
+     */
+    proposal: z
+      .object({
+        declined: z.boolean(),
+        approved: z.boolean(),
+        reason: z.string(),
+        changes: z.array(z.enum(askedChanges)),
+      })
+      .nullable(),
+    /** It is agreed with: a change of what safety hangs on waits for a yes. */
+    approval: z.enum(['OTHERS', 'OWN']).nullable(),
     series: z
       .object({
         every: z.enum(['WEEK', 'TWO_WEEKS', 'MONTH_DATE', 'MONTH_WEEKDAY']),

@@ -156,7 +156,7 @@ export const hostContract = {
     params: one,
     body: z.strictObject({ accept: z.boolean() }),
     reply: commandReply,
-    refusals: ['HOST_NOT_ASKED', 'HUDDLE_CANCELLED'],
+    refusals: ['HOST_NOT_ASKED', 'HUDDLE_CANCELLED', 'LEADER_NOT_QUALIFIED'],
   },
   'DELETE /api/huddles/:huddleId/host-role': {
     operation: 'layDownHostRole',

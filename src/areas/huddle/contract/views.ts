@@ -125,6 +125,8 @@ export const huddleView = z
     pollEndsAt: z.string().nullable(),
     /** When time or place changed last. */
     movedAt: z.string().nullable(),
+    /** Its community agreed with it, or its own planner did, who may; null where no yes is wanted, or for outsiders. */
+    approval: z.enum(['OTHERS', 'OWN']).nullable(),
     /** What the last change of time or place was about; empty while there was none. */
     movedWhat: z.array(z.enum(changes)).readonly(),
     /** What stood there before; null where nothing was moved, or it is not known any more. */

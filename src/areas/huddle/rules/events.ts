@@ -38,6 +38,8 @@ export type PersonalHuddleEvent =
   | ({ readonly type: 'huddle.planned' } & About)
   | ({ readonly type: 'huddle.plan-changed' } & About)
   | ({ readonly type: 'huddle.cancelled' } & About)
+  /** What was cancelled takes place after all. */
+  | ({ readonly type: 'huddle.returned' } & About)
   /** `hostId` invited `personId`, or asked them to co-host or to take the huddle over. */
   | ({ readonly type: 'huddle.invited'; readonly hostId: PersonId } & About)
   /** Jobs of the release before may still hold these two. */
@@ -68,6 +70,8 @@ export type PersonalHuddleEvent =
       readonly type: 'huddle.proposal-answered';
       readonly hostId: PersonId;
       readonly accepted: boolean;
+      /** What became of it; missing in jobs of the release before. */
+      readonly outcome?: 'PUBLISHED' | 'APPROVED' | 'CHANGED' | 'DECLINED' | 'CHANGE_DECLINED';
     } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
   /** `personId`, a host, did something about somebody without an account, or undid it. */

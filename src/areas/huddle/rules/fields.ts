@@ -1,3 +1,4 @@
+import { MAX_QUALIFICATION_NAME } from '#areas/community/rules/qualifications.ts';
 import { type Field, idField, type Typed, type Values } from '#platform/shared/fields.ts';
 import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
 import { settings } from '#platform/shared/scene/setting.ts';
@@ -16,6 +17,9 @@ interface OfHuddle {
   /** A flag that needs no control of its own: one of several in the form, on the page and among the filters. */
   readonly simple?: true;
 }
+
+export const difficulties = ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 /** What a host fills in. Form, API, columns, copies, the rest of a series, cards and filters follow from it. */
 export const huddleFields = {
@@ -43,6 +47,8 @@ export const huddleFields = {
   guestAllowed: { type: 'flag', default: false },
   guestLimit: { type: 'number', min: 0, max: 20, default: 0 },
   guestAllowedAges: { type: 'choices', of: ageGroups, default: [] },
+  /** What the community asks of who leads it, by its name there. */
+  leaderNeeds: { type: 'line', max: MAX_QUALIFICATION_NAME, default: '' },
   decisiveRsvp: { type: 'flag', default: false },
   waitingMayTalk: { type: 'flag', default: false },
   showAttending: { type: 'flag', default: true },
@@ -62,7 +68,7 @@ export const huddleFields = {
   externalCommChannelUrl: { type: 'link', default: '' },
   difficulty: {
     type: 'choice',
-    of: ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'],
+    of: difficulties,
     default: null,
     detail: true,
     card: true,

@@ -36,6 +36,7 @@ export function presentHuddle(
     questionCount: row.question_count,
     kitCount: row.kit_count,
     goCheck: row.go_check,
+    approval: forMember && access !== 'LINK' ? row.approval : null,
     roomId: presentRoomId(huddle),
     pollEndsAt: row.poll_ends_at?.toISOString() ?? null,
     ...presentMove(huddle),

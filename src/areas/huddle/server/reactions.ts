@@ -20,6 +20,7 @@ import { claimAnswers, remindByMail, tellByMail, toldByMail } from './mail-answe
 import { SPREAD_MESSAGE, spreadMessage } from './messages/spread-message.ts';
 import { followAnswers, TELL_MISSED, tellMissed } from './missed/remember.ts';
 import { deleteFaded } from './missed/writes.ts';
+import { tellStandIns } from './proposals/tell-stand-ins.ts';
 
 /** What the admin said goes first; spots in outings for members go in any case. */
 async function leaveClub(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
@@ -92,6 +93,7 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.planned',
   'huddle.plan-changed',
   'huddle.cancelled',
+  'huddle.returned',
   'huddle.co-host-named',
   'huddle.handed-over',
   'huddle.co-host-asked',
@@ -115,6 +117,7 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
     'check-outings': async () => {
       await checkOutings(platform);
       await remindByMail(platform);
+      await tellStandIns(platform);
     },
     'delete-faded-misses': () => deleteFaded(platform.database.db, platform.now()),
     'forget-by-hand': async () => {

@@ -29,21 +29,36 @@ export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPe
     return notifyAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
   }
   if (event.type === 'community.outing-proposed') {
-    return notifyAll(circle.leaders, event.personId, 'COMMUNITY_PROPOSAL');
+    const { tells = circle.leaders, overdue } = event;
+    return notifyAll(tells, event.personId, 'COMMUNITY_PROPOSAL', overdue ? { overdue } : {});
   }
   if (event.type === 'community.members-written') {
     const { messageId } = event;
     return notifyAll(circle.addressed, event.actorId, 'COMMUNITY_WORDS', { messageId });
   }
+  if (event.type === 'community.qualification-ends') return tellOfEnd(event, circle);
   const kind = forOne[event.type];
   if (!kind) return [];
   const facts = event.type === 'community.role-changed' ? { role: event.role } : {};
   return notifyAll([event.personId], event.actorId, kind, facts);
 }
 
+type Ending = Extract<CommunityEvent, { type: 'community.qualification-ends' }>;
+
+/** Its holder, and the admins, who read whose it is. */
+function tellOfEnd({ personId, name, days }: Ending, { leaders }: CommunityPeople): NotificationDraft[] {
+  const facts = { name, days };
+  const own = { recipientId: personId, kind: 'COMMUNITY_QUALIFICATION', actorId: null } as const;
+  return [
+    { ...own, facts: { ...facts, own: true } },
+    ...notifyAll(leaders, personId, 'COMMUNITY_QUALIFICATION', facts),
+  ];
+}
+
 export const toldCommunityEvents: ReadonlyArray<CommunityEvent['type']> = [
   'community.join-requested',
   'community.outing-proposed',
   'community.members-written',
+  'community.qualification-ends',
   ...(Object.keys(forOne) as CommunityEvent['type'][]),
 ];

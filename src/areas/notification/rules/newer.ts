@@ -2,6 +2,8 @@ import type { Kind } from './kinds.ts';
 
 /** A later notice and the earlier ones about the same thing that it makes void: nobody needs both. */
 export const voids: readonly (readonly [later: Kind, earlier: Kind])[] = [
+  ['HUDDLE_RETURNED', 'HUDDLE_CANCELLED'],
+  ['HUDDLE_CANCELLED', 'HUDDLE_RETURNED'],
   ['HUDDLE_CANCELLED', 'HUDDLE_MOVED'],
   ['HUDDLE_CANCELLED', 'HUDDLE_DATE'],
   ['HUDDLE_CANCELLED', 'HUDDLE_GO'],

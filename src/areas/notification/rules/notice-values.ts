@@ -15,6 +15,9 @@ export interface NoticeFacts {
   readonly waiting?: boolean | undefined;
   readonly held?: boolean | undefined;
   readonly byHuddle?: boolean | undefined;
+  readonly own?: boolean | undefined;
+  readonly days?: number | undefined;
+  readonly overdue?: boolean | undefined;
   readonly asked?: boolean | undefined;
   readonly again?: boolean | undefined;
   readonly series?: boolean | undefined;
@@ -41,6 +44,9 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     waiting: yesNo(facts.waiting),
     held: yesNo(facts.held),
     byHuddle: yesNo(facts.byHuddle),
+    own: yesNo(facts.own),
+    days: facts.days ?? 0,
+    overdue: yesNo(facts.overdue),
     asked: yesNo(facts.asked),
     again: yesNo(facts.again),
     series: yesNo(facts.series),

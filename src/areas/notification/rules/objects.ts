@@ -61,7 +61,8 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (kind === 'HUDDLE_MISSED') return '/setting/missed';
   const path = `${routes[type]}${encodeURIComponent(id)}`;
   if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
-  if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS') return `${path}?tab=Members`;
+  if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS' || kind === 'COMMUNITY_QUALIFICATION')
+    return `${path}?tab=Members`;
   return type === 'COMMUNITY' && talkKinds.includes(kind) ? `${path}?tab=Messages` : path;
 }
 

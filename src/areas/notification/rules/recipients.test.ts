@@ -106,6 +106,11 @@ const rows: readonly Row[] = [
     {},
   ],
   [
+    { huddleId, personId: ana, type: 'huddle.returned' },
+    ['cleo HUDDLE_RETURNED ana', 'dan HUDDLE_RETURNED ana'],
+    {},
+  ],
+  [
     { huddleId, personId: ben, type: 'huddle.hosts-changed', change: 'CO_HOST_ACCEPTED' },
     ['ana HUDDLE_HOSTS_CHANGED ben'],
     { change: 'CO_HOST_ACCEPTED' },
@@ -136,6 +141,26 @@ const rows: readonly Row[] = [
   [{ ...byHost, type: 'huddle.request-declined' }, ['cleo HUDDLE_REQUEST_DECLINED ana'], {}],
   [{ ...byHost, type: 'huddle.proposal-answered', accepted: true }, ['cleo HUDDLE_APPROVED ana'], {}],
   [{ ...byHost, type: 'huddle.proposal-answered', accepted: false }, ['cleo HUDDLE_NOT_APPROVED ana'], {}],
+  [
+    { ...byHost, type: 'huddle.proposal-answered', accepted: true, outcome: 'PUBLISHED' },
+    ['cleo HUDDLE_APPROVED ana'],
+    {},
+  ],
+  [
+    { ...byHost, type: 'huddle.proposal-answered', accepted: true, outcome: 'APPROVED' },
+    ['cleo HUDDLE_APPROVED ana'],
+    { change: 'APPROVED' },
+  ],
+  [
+    { ...byHost, type: 'huddle.proposal-answered', accepted: true, outcome: 'CHANGED' },
+    ['cleo HUDDLE_APPROVED ana'],
+    { change: 'CHANGED' },
+  ],
+  [
+    { ...byHost, type: 'huddle.proposal-answered', accepted: false, outcome: 'CHANGE_DECLINED' },
+    ['cleo HUDDLE_NOT_APPROVED ana'],
+    { change: 'CHANGED' },
+  ],
   [{ ...byHost, type: 'huddle.participant-removed' }, ['cleo HUDDLE_REMOVED ana'], {}],
   [{ ...byHost, type: 'huddle.participant-readmitted' }, ['cleo HUDDLE_READMITTED ana'], {}],
   [{ ...byHost, type: 'huddle.invited' }, ['cleo HUDDLE_INVITE ana'], {}],

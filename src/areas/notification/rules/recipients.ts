@@ -1,6 +1,7 @@
 import type { HuddleEvent, UnregisteredEvent } from '#areas/huddle/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Kind } from './kinds.ts';
+import { ofProposal } from './proposal-word.ts';
 
 export interface NotificationDraft {
   readonly recipientId: PersonId;
@@ -42,6 +43,8 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
       });
     case 'huddle.cancelled':
       return notifyAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
+    case 'huddle.returned':
+      return notifyAll(circle.concerned, event.personId, 'HUDDLE_RETURNED');
     case 'huddle.hosts-changed':
       return notifyAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
     case 'huddle.date-voted':
@@ -50,9 +53,7 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
     case 'huddle.message-reached':
       return notifyAll(event.to, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
-      return event.answeredId
-        ? notifyAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
-        : notifyAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
+      return tellOfComment(event, circle);
     case 'huddle.unregistered-moved-up':
     case 'huddle.unregistered-answered':
     case 'huddle.unregistered-left':
@@ -60,6 +61,12 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
     default:
       return isQuiet(event) ? [] : [{ recipientId: event.personId, ...wordForOne(event, circle) }];
   }
+}
+
+type Commented = Extract<HuddleEvent, { type: 'huddle.commented' }>;
+
+function tellOfComment({ answeredId: to, personId }: Commented, { hosts }: HuddlePeople) {
+  return to ? notifyAll([to], personId, 'HUDDLE_REPLY') : notifyAll(hosts, personId, 'HUDDLE_COMMENT');
 }
 
 function tellHosts(
@@ -130,6 +137,7 @@ type ForOne = Exclude<
       | 'planned'
       | 'plan-changed'
       | 'cancelled'
+      | 'returned'
       | 'capacity-changed'
       | 'changed-by-hand'
       | 'message-sent'
@@ -145,7 +153,7 @@ function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<Notificat
     case 'huddle.request-declined':
       return { kind: 'HUDDLE_REQUEST_DECLINED', actorId: event.hostId, facts: {} };
     case 'huddle.proposal-answered':
-      return { kind: kindOfYes(event.accepted), actorId: event.hostId, facts: {} };
+      return ofProposal(event);
     case 'huddle.participant-removed':
       return { kind: 'HUDDLE_REMOVED', actorId: event.hostId, facts: {} };
     case 'huddle.participant-readmitted':
@@ -195,10 +203,6 @@ const ofNobody = {
   'huddle.look-back-asked': 'HUDDLE_LOOK_BACK',
 } as const;
 
-function kindOfYes(accepted: boolean): Kind {
-  return accepted ? 'HUDDLE_APPROVED' : 'HUDDLE_NOT_APPROVED';
-}
-
 /** Everybody of these people once, but for who did it. */
 export function notifyAll(
   people: readonly PersonId[],
@@ -242,4 +246,5 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.host-asked',
   'huddle.hosts-changed',
   'huddle.cancelled',
+  'huddle.returned',
 ];

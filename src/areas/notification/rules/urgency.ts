@@ -14,6 +14,7 @@ const always: ReadonlySet<Kind> = new Set<Kind>(['HUDDLE_CANCELLED', 'CARPOOL_CA
 
 /** Changes of what somebody is about to set out for. */
 const soon: ReadonlySet<Kind> = new Set<Kind>([
+  'HUDDLE_RETURNED',
   'HUDDLE_MOVED',
   'HUDDLE_PROMOTED',
   'HUDDLE_MOVED_UP_BY_HAND',

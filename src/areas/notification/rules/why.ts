@@ -53,6 +53,7 @@ const whys: Readonly<Record<Reason, readonly Kind[]>> = {
     'HUDDLE_MISSED',
     'HUDDLE_LOOK_BACK',
     'HUDDLE_CANCELLED',
+    'HUDDLE_RETURNED',
     'HUDDLE_REMOVED',
     'HUDDLE_READMITTED',
   ],
@@ -74,6 +75,7 @@ const whys: Readonly<Record<Reason, readonly Kind[]>> = {
   ],
   MEMBER: [
     'HUDDLE_PLANNED',
+    'COMMUNITY_QUALIFICATION',
     'COMMUNITY_DUES',
     'COMMUNITY_WORDS',
     'COMMUNITY_ROLE',

@@ -404,12 +404,17 @@ export interface HuddlePhotos {
 }
 
 export interface HuddleProposals {
+  approved: Json | null;
+  approved_at: Timestamp | null;
+  approved_by: PersonId | null;
+  change: Json | null;
   community_id: CommunityId;
   declined_at: Timestamp | null;
   huddle_id: HuddleId;
   proposed_at: Timestamp;
   proposed_by: PersonId;
   reason: Generated<string>;
+  stand_in_told_at: Timestamp | null;
 }
 
 export interface HuddleQuestions {
@@ -441,6 +446,7 @@ export interface HuddleReplies {
 
 export interface Huddles {
   activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING';
+  approval: 'OTHERS' | 'OWN' | null;
   approval_required: Generated<boolean>;
   ascent_meters: number | null;
   attendance_version: Generated<number>;
@@ -476,6 +482,7 @@ export interface Huddles {
   invited_count: Generated<number>;
   kit_count: Generated<number>;
   last_queue_number: Generated<number>;
+  leader_needs: Generated<string>;
   mail_answers: Generated<boolean>;
   mail_phone: Generated<boolean>;
   maybe_count: Generated<number>;
@@ -871,6 +878,16 @@ export interface MemberNotes {
   written_by: PersonId | null;
 }
 
+export interface MemberQualifications {
+  community_id: CommunityId;
+  id: string;
+  name: string;
+  person_id: PersonId;
+  told_days: number | null;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface Memberships {
   active_at: Timestamp | null;
   answer: Generated<string>;
@@ -1043,6 +1060,13 @@ export interface OperatorActs {
   person_id: string | null;
   person_name: string | null;
   power: 'beta' | 'dev' | 'moderator' | 'operator' | 'suspension' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | null;
+}
+
+export interface OutingApprovers {
+  activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING' | null;
+  community_id: CommunityId;
+  difficulty: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD' | null;
+  person_id: PersonId;
 }
 
 export interface OutingChoices {
@@ -1567,6 +1591,7 @@ export interface DB {
   member_message_readers: MemberMessageReaders;
   member_messages: MemberMessages;
   member_notes: MemberNotes;
+  member_qualifications: MemberQualifications;
   memberships: Memberships;
   migrations: Migrations;
   missed_outings: MissedOutings;
@@ -1584,6 +1609,7 @@ export interface DB {
   notification_visits: NotificationVisits;
   notifications: Notifications;
   operator_acts: OperatorActs;
+  outing_approvers: OutingApprovers;
   outing_choices: OutingChoices;
   outing_imports: OutingImports;
   outing_unsubscribes: OutingUnsubscribes;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  IconCertificate,
   IconCrown,
   IconDots,
   IconNote,
@@ -24,9 +25,10 @@ const RoleSheet = latePart(() => import('./RoleSheet.tsx'));
 
 const OfficeSheet = latePart(() => import('./OfficeSheet.tsx'));
 const RemoveSheet = latePart(() => import('./RemoveSheet.tsx'));
+const QualificationsSheet = latePart(() => import('./QualificationsSheet.tsx'));
 const NoteSheet = latePart(() => import('./NoteSheet.tsx'));
 
-type Asked = 'role' | 'note' | 'remove' | 'ban' | 'handOver' | 'office';
+type Asked = 'role' | 'papers' | 'note' | 'remove' | 'ban' | 'handOver' | 'office';
 
 /** What an admin or an owner can do about a member. */
 export function MemberMenu({ community, row }: { community: CommunityView; row: MemberView }) {
@@ -51,6 +53,12 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
       label: row.noted ? t`Read or change the note` : t`Write a note`,
       icon: <IconNote {...icon} />,
       run: () => setAsked('note'),
+    },
+    {
+      key: 'papers',
+      label: t`Qualifications`,
+      icon: <IconCertificate {...icon} />,
+      run: () => setAsked('papers'),
     },
     ...(hasOffice(community, row, me?.id)
       ? [
@@ -102,6 +110,7 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
       />
       {asked === 'role' && <RoleSheet community={community} row={row} onClose={close} />}
       {asked === 'note' && <NoteSheet community={community} row={row} onClose={close} />}
+      {asked === 'papers' && <QualificationsSheet community={community} row={row} onClose={close} />}
       {asked === 'office' && <OfficeSheet community={community} row={row} onClose={close} />}
       {(asked === 'remove' || asked === 'ban') && (
         <RemoveSheet community={community} row={row} ban={asked === 'ban'} onClose={close} />

@@ -17,6 +17,7 @@ import { useChosen } from './use-chosen.ts';
 
 const RightsTable = latePart(() => import('./RightsTable.tsx'));
 const MyMembership = latePart(() => import('../keeping/MyMembership.tsx'));
+const Qualifications = latePart(() => import('../keeping/Qualifications.tsx'));
 const DuesCard = latePart(() => import('../keeping/DuesCard.tsx'));
 
 /** Who belongs, and for admins who wants to, is invited or was banned. */
@@ -27,6 +28,7 @@ export default function Members({ community }: { community: CommunityView }) {
   return (
     <div className={shared.form}>
       <MyMembership communityId={community.id} />
+      {community.membership.member && <Qualifications communityId={community.id} />}
       {leads && <Group community={community} group="REQUESTED" title={t`Requests`} />}
       <List community={community} />
       {leads && <Group community={community} group="INVITED" title={t`Invited`} />}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
@@ -11,6 +12,8 @@ import { archive, editCommunity, end } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import { CommunityFields } from './CommunityFields.tsx';
 import { type CommunityForm, faultsOf, formOf, planOfForm } from './community-form.ts';
+
+const Approvers = latePart(() => import('#areas/huddle/web/public/Approvers.tsx'));
 
 /** The Settings tab: everything that was said when it was founded, and for owners how it ends. */
 export function Settings({ community }: { community: CommunityView }) {
@@ -34,6 +37,7 @@ export function Settings({ community }: { community: CommunityView }) {
           <Trans>Save</Trans>
         </SubmitButton>
       </form>
+      {community.planning === 'APPROVED' && <Approvers communityId={community.id} />}
       {community.membership.role === 'OWNER' && <Ending community={community} />}
     </div>
   );

@@ -6,6 +6,7 @@ import type { AttendanceContract } from '../../contract/attendance.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { queuePositionOf } from '../people/reads.ts';
 import { confirmOutcome, presentParticipation } from '../present.ts';
+import { refuseChange } from '../proposals/approval.ts';
 import { answerQuestions } from '../questions/ask-questions.ts';
 import { findHuddle, sharerOf } from '../reads.ts';
 import { changeAttendance, type Outcome } from './change-attendance.ts';
@@ -53,6 +54,9 @@ export function attendanceRoutes(platform: Platform): Handlers<AttendanceContrac
       return confirm(outcome, body.admitted ? 'PARTICIPANT_READMITTED' : 'PARTICIPANT_REMOVED');
     },
     'PUT /api/huddles/:huddleId/capacity': async ({ viewer, params: { huddleId }, body: { capacity } }) => {
+      const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
+      const refused = huddle?.access === 'HOST' && (await refuseChange(db, viewer.personId, huddle.row));
+      if (refused) return refused;
       const setCapacity = { type: 'setCapacity', actor: viewer.personId, capacity } as const;
       return confirm(await changeAttendance(platform, huddleId, setCapacity), 'CAPACITY_CHANGED');
     },

@@ -7,14 +7,12 @@ import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decis
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
-import { type AskedRole, checkHostAnswer, checkLayDown, type HostChange } from '../../rules/people.ts';
-import { changeWithin } from '../attendance/change-attendance.ts';
+import { checkLayDown, type HostChange } from '../../rules/people.ts';
 import { lockFor } from '../attendance/store.ts';
 import { lockForHost } from '../plan/reads.ts';
 import { invite, savePlan } from '../plan/writes.ts';
-import { factsOf, type HuddleRow } from '../rows.ts';
-import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
-import { askToCoHost, askToHost, dropCoHosts, endRequests, makeCoHost, swapHost } from './writes.ts';
+import { hostIdsOf } from './reads.ts';
+import { askToCoHost, askToHost, dropCoHosts, swapHost } from './writes.ts';
 
 /**
  * Asks these people, and nobody else, to co-host. Until their yes nothing about them changes for others. The host
@@ -61,71 +59,11 @@ export async function invitePeople(
   }));
 }
 
-/** Somebody says yes or no to what the hosts asked; one answer counts for all later huddles of the series. */
-export function answerHostRequest(
-  platform: Platform,
-  { personId }: Viewer,
-  huddleId: HuddleId,
-  accept: boolean,
-): Promise<AskedRole | Refusal> {
-  const now = platform.now();
-  return inTransaction<AskedRole>(platform.database, async (tx) => {
-    const locked = await lockFor(tx, huddleId, { personId }, now);
-    if (!locked) return missing();
-    const roleAsked = await roleAskedOf(tx, huddleId, personId);
-    const person = { ...locked.me, roleAsked };
-    const refused = checkHostAnswer(factsOf(locked.row).status, person);
-    if (refused || !roleAsked) return refused ?? missing();
-    const events =
-      roleAsked === 'HOST'
-        ? await answerHandOver(tx, huddleId, personId, accept)
-        : await answerCoHosting(tx, locked.row, personId, accept, now);
-    if (isRefusal(events)) return events;
-    await recordEvents(tx, now, events);
-    return roleAsked;
-  });
-}
-
-async function answerHandOver(
-  tx: Tx,
-  huddleId: HuddleId,
-  personId: PersonId,
-  accept: boolean,
-): Promise<readonly HuddleEvent[]> {
-  if (accept) {
-    const { hostId } = await hostIdsOf(tx, huddleId);
-    await swapHost(tx, huddleId, hostId, personId);
-    await savePlan(tx, huddleId, { created_by: personId, changed_by: personId });
-  } else {
-    await endRequests(tx, [huddleId], 'HOST', personId);
-  }
-  return [hostsChanged(huddleId, personId, accept ? 'HOST_ACCEPTED' : 'HOST_DECLINED')];
-}
-
-async function answerCoHosting(
-  tx: Tx,
-  row: HuddleRow,
-  personId: PersonId,
-  accept: boolean,
-  now: Date,
-): Promise<readonly HuddleEvent[] | Refusal> {
-  const huddleId = row.id;
-  const later = await laterHuddlesAsking(tx, row.series_id, row.starts_at, personId);
-  const happened: HuddleEvent[] = [
-    hostsChanged(huddleId, personId, accept ? 'CO_HOST_ACCEPTED' : 'CO_HOST_DECLINED'),
-    ...later.map((id): HuddleEvent => ({ type: 'huddle.plan-changed', huddleId: id, personId })),
-  ];
-  if (!accept) {
-    await endRequests(tx, [huddleId, ...later], 'CO_HOST', personId);
-    return happened;
-  }
-  for (const id of [huddleId, ...later]) {
-    const moved = await changeWithin(tx, id, { type: 'release', personId }, now);
-    if (isRefusal(moved)) return moved;
-    await makeCoHost(tx, id, personId);
-    happened.push(...moved);
-  }
-  return happened;
+/** The co-host becomes the host, and the host a co-host. */
+export async function makeHost(tx: Tx, huddleId: HuddleId, personId: PersonId): Promise<void> {
+  const { hostId } = await hostIdsOf(tx, huddleId);
+  await swapHost(tx, huddleId, hostId, personId);
+  await savePlan(tx, huddleId, { created_by: personId, changed_by: personId });
 }
 
 export function hostsChanged(huddleId: HuddleId, personId: PersonId, change: HostChange): HuddleEvent {

@@ -24,7 +24,7 @@ export async function leaveHosting(
   const { personId } = viewer;
   if (to === null) {
     const command = { owner: personId, key: undefined, requestHash: '' };
-    return cancelHuddle(platform, command, viewer, huddleId, { reason: '', scope: 'THIS' });
+    return cancelHuddle(platform, command, viewer, huddleId, { reason: null, scope: 'THIS' });
   }
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, platform.now());

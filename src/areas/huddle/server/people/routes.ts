@@ -10,10 +10,11 @@ import { done, type HuddleConfirmation } from '../../messages.ts';
 import { type AskedRole, mayReadRoster } from '../../rules/people.ts';
 import { countMissed, lookOf } from '../missed/reads.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
+import { answerHostRequest } from './answer-host-request.ts';
 import { listCompanions } from './companions.sql.ts';
 import { experienceOf } from './experience.sql.ts';
 import { sendAnswerFile } from './export.ts';
-import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
+import { handOver, layDownRole } from './hosts.ts';
 import { inviteToHuddle } from './invitations.ts';
 import { acknowledgeMove, markAllAsCome, noteAttendance, notePayment } from './notes.ts';
 import { presentParticipant, type SeenByHosts } from './present.ts';
@@ -111,7 +112,8 @@ export function hostRoutes(platform: Platform): Handlers<HostContract> {
     'PUT /api/huddles/:huddleId/host-request': async ({ viewer, params, body }) => {
       const outcome = await answerHostRequest(platform, viewer, params.huddleId, body.accept);
       if (isRefusal(outcome)) return outcome;
-      return done(body.accept ? accepted[outcome] : 'HOST_DECLINED');
+      if (outcome.waits) return done('HOST_WAITS');
+      return done(body.accept ? accepted[outcome.role] : 'HOST_DECLINED');
     },
     'DELETE /api/huddles/:huddleId/host-role': async ({ viewer, params }) => {
       const outcome = await layDownRole(platform, viewer, params.huddleId);

@@ -12,7 +12,8 @@ import { lockFollowing, lockForHost } from './reads.ts';
 import { endWaiting, savePlanAndSequence } from './writes.ts';
 
 interface Cancellation {
-  readonly reason: string;
+  /** Null of somebody who goes for good, who is not asked for one. */
+  readonly reason: string | null;
   readonly scope: 'THIS' | 'FOLLOWING';
 }
 
@@ -32,8 +33,9 @@ export function cancelHuddle(
     if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
     if (courseOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now) === 'OVER')
       return refuse('HUDDLE_PAST');
+    if (row.approval !== null && reason?.trim() === '') return refuse('REASON_MISSING');
     const rows = scope === 'FOLLOWING' ? [row, ...(await lockFollowing(tx, row))] : [row];
-    await callOff(tx, rows, { reason, by: viewer.personId, now });
+    await callOff(tx, rows, { reason: reason ?? '', by: viewer.personId, now });
     return 'DONE';
   });
 }

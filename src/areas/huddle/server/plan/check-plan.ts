@@ -6,11 +6,16 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import { decidePlan } from '../../rules/plan.ts';
+import { type OutingOfClub, yesFor } from '../proposals/approval.ts';
 import type { HuddleRow } from '../rows.ts';
+import { type Led, refuseUnqualified } from './qualified.ts';
 import { isCoverElsewhere } from './reads.ts';
 
 /** What a huddle already says, and may go on saying. */
-type Standing = Pick<HuddleRow, 'name' | 'starts_at' | 'community_id'>;
+type Standing = Pick<
+  HuddleRow,
+  'name' | 'starts_at' | 'ends_at' | 'community_id' | 'leader_needs' | 'created_by'
+>;
 
 /** What the rules say against this person's plan; `stands` is the huddle as it was before. */
 export async function checkPlan(
@@ -31,7 +36,19 @@ export async function checkPlan(
     rsvpEndsAt: date(plan.rsvpEndDateTime),
     planning: await planningOf(tx, personId, communityId, stands),
   };
-  return decidePlan(facts, now, stands?.starts_at);
+  const refused = decidePlan(facts, now, stands?.starts_at);
+  if (refused || (stands && isLedAsBefore(facts, stands))) return refused;
+  return refuseUnqualified(tx, stands?.created_by ?? personId, facts);
+}
+
+/** What stood when its host was qualified for it may be described better, whatever became of the paper. */
+function isLedAsBefore(plan: Led, stands: Standing): boolean {
+  return (
+    plan.leaderNeeds === stands.leader_needs &&
+    plan.communityId === stands.community_id &&
+    plan.startsAt.getTime() === stands.starts_at.getTime() &&
+    plan.endsAt.getTime() === stands.ends_at.getTime()
+  );
 }
 
 /** Who still belongs to its community goes on with what stands there, whatever its settings are by now. */
@@ -41,15 +58,15 @@ async function planningOf(tx: Tx, personId: PersonId, communityId: CommunityId |
   return stands?.community_id === communityId && planning !== 'NONE' ? 'YES' : planning;
 }
 
-/** Where an admin has to say yes first, nothing is published or moved into the community without it. */
+/** Where somebody has to say yes first, nothing is published or moved into the community without it. */
 export async function refuseWithoutYes(
   tx: Tx,
   personId: PersonId,
-  communityId: CommunityId | null,
+  plan: OutingOfClub,
   stands?: Standing,
 ): Promise<Refusal | undefined> {
-  const planning = await planningOf(tx, personId, communityId, stands);
-  return planning === 'ASK' ? refuse('NEEDS_A_YES') : undefined;
+  if (plan.communityId === null || stands?.community_id === plan.communityId) return undefined;
+  return (await yesFor(tx, personId, plan)) === 'ASK' ? refuse('NEEDS_A_YES') : undefined;
 }
 
 /** Shows another cover: it must be the viewer's own, and the one before is let go unless a huddle still has it. */

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
+import { markOwnYes } from '../proposals/hold-back.ts';
 import { checkPlan, refuseWithoutYes } from './check-plan.ts';
 import { columnsOf } from './fields.ts';
 import { bringTogether } from './publish.ts';
@@ -23,7 +24,7 @@ export function createHuddle(
   return write(platform, command, async (tx) => {
     const refused =
       (await checkPlan(tx, viewer.personId, plan, now)) ??
-      (await refuseWithoutYes(tx, viewer.personId, plan.communityId));
+      (await refuseWithoutYes(tx, viewer.personId, plan));
     if (refused) return refused;
     const { coverMediaId } = plan;
     const taken = coverMediaId === null || (await attachMedia(tx, coverMediaId, viewer.personId, now));
@@ -32,6 +33,7 @@ export function createHuddle(
     const author = { created_by: viewer.personId, created_at: now, updated_at: now };
     const row = { id: huddleId, status: 'PUBLISHED', ...author, ...columnsOf(plan) } as const;
     await insertHuddle(tx, row, viewer.personId);
+    await markOwnYes(tx, viewer.personId, huddleId, columnsOf(plan), now);
     const events = await bringTogether(tx, viewer, huddleId, plan, now);
     if (isRefusal(events)) return events;
     await recordEvents(tx, now, events);

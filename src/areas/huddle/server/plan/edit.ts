@@ -1,3 +1,4 @@
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,6 +14,7 @@ import { daysBetween, shiftDays } from '../../rules/series.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
 import { saveMove } from '../people/writes.ts';
+import { holdBack } from '../proposals/hold-back.ts';
 import type { HuddleRow } from '../rows.ts';
 import { checkPlan, refuseWithoutYes, takeCover } from './check-plan.ts';
 import { columnsOf, type PlanColumns, valuesOf } from './fields.ts';
@@ -26,27 +28,34 @@ export interface PlanChange {
   readonly scope: 'THIS' | 'FOLLOWING';
 }
 
+export interface Changed {
+  readonly edition: string;
+  /** What safety hangs on waits for a yes. */
+  readonly waits: boolean;
+}
+
 /** Changes a huddle as one of its hosts wants it, or refuses when another host has changed it meanwhile. */
 export function changePlan(
   platform: Platform,
   viewer: Viewer,
   huddleId: HuddleId,
   change: PlanChange,
-): Promise<string | Refusal> {
+): Promise<Changed | Refusal> {
   const now = platform.now();
-  return inTransaction<string>(platform.database, async (tx) => {
+  return inTransaction<Changed>(platform.database, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const { plan } = change;
     const refused =
       whyNot(row, change) ??
       (await checkPlan(tx, viewer.personId, plan, now, row)) ??
-      (await refuseWithoutYes(tx, viewer.personId, plan.communityId, row));
+      (await refuseWithoutYes(tx, viewer.personId, plan, row));
     if (refused) return refused;
-    const events = await changeAll(tx, viewer, row, change, now);
-    if (isRefusal(events)) return events;
-    await recordEvents(tx, now, events);
-    return editionOf({ version: row.version + 1, capacity: change.plan.capacity });
+    const done = await changeAll(tx, viewer, row, change, now);
+    if (isRefusal(done)) return done;
+    await recordEvents(tx, now, [...done.happened, ...done.asked]);
+    const edition = editionOf({ version: row.version + 1, capacity: done.capacity });
+    return { edition, waits: done.asked.length > 0 };
   });
 }
 
@@ -56,13 +65,20 @@ function whyNot(row: HuddleRow, { edition }: PlanChange): Refusal | undefined {
   return editionOf(row) === edition ? undefined : refuse('PLAN_CHANGED', {}, 'conflict');
 }
 
+interface Done {
+  readonly happened: readonly HuddleEvent[];
+  readonly asked: readonly CommunityEvent[];
+  /** The limit as it stands now. */
+  readonly capacity: number | null;
+}
+
 async function changeAll(
   tx: Tx,
   viewer: Viewer,
   row: HuddleRow,
   { plan, scope }: PlanChange,
   now: Date,
-): Promise<readonly HuddleEvent[] | Refusal> {
+): Promise<Done | Refusal> {
   const columns = columnsOf(plan);
   const following = scope === 'FOLLOWING' ? await lockFollowing(tx, row) : [];
   const changes: readonly [HuddleRow, PlanColumns][] = [
@@ -70,29 +86,48 @@ async function changeAll(
     ...following.map((later): [HuddleRow, PlanColumns] => [later, columnsOfFollowing(later, row, columns)]),
   ];
   const happened: HuddleEvent[] = [];
-  for (const [each, next] of changes) {
-    const cover = next.cover_media_id;
-    const refused = await takeCover(tx, each, cover, viewer.personId, now);
-    if (refused) return refused;
-    for (const step of [
-      () => applyPlan(tx, viewer, each, next, now),
-      () => askHosts(tx, viewer, each.id, plan.coHostIds, now),
-    ]) {
-      const events = await step();
-      if (isRefusal(events)) return events;
-      happened.push(...events);
-    }
+  const asked: CommunityEvent[] = [];
+  let { capacity } = columns;
+  for (const [each, wanted] of changes) {
+    const held = await holdBack(tx, viewer.personId, each, wanted, now);
+    if (isRefusal(held)) return held;
+    const events = await changeOne(tx, viewer, each, { columns: held.columns, hosts: plan.coHostIds }, now);
+    if (isRefusal(events)) return events;
+    happened.push(...events);
+    asked.push(...held.asked);
+    if (each === row) capacity = held.columns.capacity;
   }
-  return [...happened, ...(await invitePeople(tx, viewer, row.id, plan.invitedIds, now))];
+  happened.push(...(await invitePeople(tx, viewer, row.id, plan.invitedIds, now)));
+  return { happened, asked, capacity };
+}
+
+interface Next {
+  readonly columns: PlanColumns;
+  readonly hosts: HuddlePlanInput['coHostIds'];
+}
+
+async function changeOne(
+  tx: Tx,
+  viewer: Viewer,
+  row: HuddleRow,
+  { columns, hosts }: Next,
+  now: Date,
+): Promise<readonly HuddleEvent[] | Refusal> {
+  const refused = await takeCover(tx, row, columns.cover_media_id, viewer.personId, now);
+  if (refused) return refused;
+  const changed = await applyPlan(tx, viewer, row, columns, now);
+  if (isRefusal(changed)) return changed;
+  const asked = await askHosts(tx, viewer, row.id, hosts, now);
+  return isRefusal(asked) ? asked : [...changed, ...asked];
 }
 
 /**
  * Saves the columns of a changed plan on a locked huddle. A limit below what is taken is refused, so that hosts
  * decide and nobody is dropped; more room moves the queue up, and what is offered is given when the start has moved near.
  */
-async function applyPlan(
+export async function applyPlan(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   row: HuddleRow,
   { capacity, ...columns }: PlanColumns,
   now: Date,

@@ -27,6 +27,7 @@ type OwnColumn =
   | 'series_id'
   | 'draft_form'
   | 'cancel_reason'
+  | 'approval'
   | 'moved_at'
   | 'moved_what'
   | 'moved_from_start'

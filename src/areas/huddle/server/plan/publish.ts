@@ -3,15 +3,19 @@ import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
+import { stageOf, stepFrom } from '../../rules/approval.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { formOfValues } from '../../rules/form.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
-import { saveProposal } from '../proposals/store.ts';
+import { yesFor } from '../proposals/approval.ts';
+import { approveAlone, askAgain } from '../proposals/hold-back.ts';
+import { changedBetween, safetyOf } from '../proposals/safety.ts';
+import { findProposal, markApproval, removeProposal } from '../proposals/store.ts';
 import type { HuddleRow } from '../rows.ts';
-import { checkPlan, refuseWithoutYes, takeCover } from './check-plan.ts';
+import { checkPlan, takeCover } from './check-plan.ts';
 import { draftRow } from './drafts.ts';
 import { columnsOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
@@ -45,16 +49,58 @@ export function publishHuddle(
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
     const refused = await checkPlan(tx, viewer.personId, plan, now);
     if (refused) return refused;
-    const asks = await refuseWithoutYes(tx, viewer.personId, plan.communityId);
-    const proposed = asks !== undefined && plan.communityId !== null;
-    const done = proposed
-      ? await propose(tx, viewer, row, plan, now)
-      : await makePublic(tx, viewer, row, plan, now);
-    return isRefusal(done) ? done : { id: huddleId, proposed };
+    const way = await wayOf(tx, viewer.personId, row, plan);
+    if (isRefusal(way)) return way;
+    const done =
+      way === 'PROPOSE'
+        ? await propose(tx, viewer, row, plan, now)
+        : await makePublic(tx, viewer, row, plan, now);
+    if (isRefusal(done)) return done;
+    if (way !== 'PROPOSE') await noteYes(tx, viewer.personId, row, plan, way, now);
+    return { id: huddleId, proposed: way === 'PROPOSE' };
   });
 }
 
-/** The draft waits, as it stands, for the yes of an admin of its community. */
+/** FREE: its community wants no yes. AGREED: somebody has said yes to it as it is. */
+type Way = 'FREE' | 'ALONE' | 'AGREED' | 'PROPOSE';
+
+async function wayOf(
+  tx: Tx,
+  personId: PersonId,
+  row: HuddleRow,
+  plan: HuddlePlanInput,
+): Promise<Way | Refusal> {
+  const yes = await yesFor(tx, personId, plan);
+  if (yes === 'NONE') return 'FREE';
+  const proposal = await findProposal(tx, row.id);
+  const stands =
+    proposal?.agreed && proposal.communityId === plan.communityId
+      ? changedBetween(proposal.agreed, safetyOf(columnsOf(plan))).length === 0
+      : false;
+  const stage = stageOf(row.status, proposal && { ...proposal, approved: proposal.approved && stands });
+  if (!isRefusal(stepFrom(stage, 'PUBLISH', yes === 'ALONE'))) return yes === 'ALONE' ? 'ALONE' : 'AGREED';
+  const asked = stepFrom(stage, 'PROPOSE', false);
+  return isRefusal(asked) ? asked : 'PROPOSE';
+}
+
+/** On its page stands whose yes it has. */
+async function noteYes(
+  tx: Tx,
+  personId: PersonId,
+  { id: huddleId }: HuddleRow,
+  plan: HuddlePlanInput,
+  way: Exclude<Way, 'PROPOSE'>,
+  now: Date,
+): Promise<void> {
+  const { communityId } = plan;
+  if (way === 'AGREED') return markApproval(tx, huddleId, 'OTHERS');
+  if (way === 'ALONE' && communityId !== null) {
+    return approveAlone(tx, { huddleId, communityId, personId }, columnsOf(plan), now);
+  }
+  return removeProposal(tx, huddleId);
+}
+
+/** The draft waits, as it stands, for the yes of its community. */
 async function propose(
   tx: Tx,
   { personId }: Viewer,
@@ -68,10 +114,8 @@ async function propose(
   if (refused) return refused;
   const draft = draftRow(formOfValues(plan), now);
   await savePlan(tx, row.id, { ...draft, cover_media_id: plan.coverMediaId, changed_by: personId });
-  await saveProposal(tx, { huddleId: row.id, communityId, personId }, now);
-  await recordEvents(tx, now, [
-    { type: 'community.outing-proposed', communityId, personId, actorId: personId },
-  ]);
+  const asked = await askAgain(tx, { huddleId: row.id, communityId, personId }, null, columnsOf(plan), now);
+  await recordEvents(tx, now, [asked]);
   return 'DONE';
 }
 

@@ -8,7 +8,7 @@ import type { HuddleForm } from '../../rules/fields.ts';
 import { emptyFormValues, formOfValues } from '../../rules/form.ts';
 import { hostIdsOf } from '../people/reads.ts';
 import { coverUrl } from '../present.ts';
-import { proposalOf } from '../proposals/store.ts';
+import { proposalOf } from '../proposals/proposal-of.ts';
 import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../rows.ts';
 import { valuesOf } from './fields.ts';
@@ -40,7 +40,8 @@ export async function readPlan(
     startsAt: row.starts_at.toISOString(),
     changedBy: people.find(({ id }) => id === row.changed_by && id !== personId)?.displayName ?? null,
     coverPhotoUrl: coverUrl(row.status === 'DRAFT' ? { ...row, privacy: 'PRIVATE' } : row, true),
-    proposal: row.status === 'DRAFT' ? await proposalOf(db, huddleId) : null,
+    proposal: await proposalOf(db, row),
+    approval: row.approval,
     series: await seriesOf(db, row),
   };
 }

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
@@ -16,9 +16,13 @@ import { copyKit } from '../kit/writes.ts';
 import { coHostAsked } from '../people/hosts.ts';
 import { type HostIds, hostIdsOf } from '../people/reads.ts';
 import { askToCoHost } from '../people/writes.ts';
+import { yesForRow } from '../proposals/approval.ts';
+import { markOwnYes } from '../proposals/hold-back.ts';
+import { standingColumns } from '../proposals/safety.ts';
 import { copyQuestions } from '../questions/writes.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { columnsOf, valuesOf } from './fields.ts';
+import { ledOf, refuseUnqualified } from './qualified.ts';
 import { lockForHost } from './reads.ts';
 import { insertHuddle, insertSeries, savePlan } from './writes.ts';
 
@@ -39,11 +43,13 @@ export function repeatHuddle(
   return write<readonly HuddleId[]>(platform, command, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
-    const refused = whyNot(row, now) ?? (await refuseInClub(tx, viewer.personId, row.community_id));
+    const refused = whyNot(row, now) ?? (await refuseInClub(tx, viewer.personId, row));
     if (refused) return refused;
     const walls = occurrencesAfter(wallIn(row.starts_at, row.time_zone), every, times);
     const last = instantIn(walls.at(-1) ?? '', row.time_zone);
     if (last && last.getTime() - now.getTime() > MAX_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
+    const led = await refuseLater(tx, row, walls);
+    if (led) return led;
     const seriesId = newId<string>();
     await insertSeries(tx, { id: seriesId, every, created_at: now });
     await savePlan(tx, huddleId, { series_id: seriesId });
@@ -63,14 +69,24 @@ export function repeatHuddle(
 }
 
 /** Each of its days is one more outing of the community. */
-async function refuseInClub(
-  tx: Tx,
-  personId: PersonId,
-  communityId: CommunityId | null,
-): Promise<Refusal | undefined> {
-  const planning = communityId === null ? 'YES' : await planningFor(tx, personId, communityId);
-  if (planning === 'ASK') return refuse('NEEDS_A_YES');
+async function refuseInClub(tx: Tx, personId: PersonId, row: HuddleRow): Promise<Refusal | undefined> {
+  if ((await yesForRow(tx, personId, row)) === 'ASK') return refuse('NEEDS_A_YES');
+  const planning = row.community_id === null ? 'YES' : await planningFor(tx, personId, row.community_id);
   return planning === 'NO' ? refuse('ONLY_LEADERS_PLAN') : undefined;
+}
+
+/** Its host must hold what it asks for on each of the days. */
+async function refuseLater(tx: Tx, row: HuddleRow, walls: readonly string[]): Promise<Refusal | undefined> {
+  const { created_by: hostId } = row;
+  const lasts = row.ends_at.getTime() - row.starts_at.getTime();
+  for (const wall of walls) {
+    const start = instantIn(wall, row.time_zone);
+    if (!start || hostId === null) continue;
+    const led = ledOf(row, start, new Date(start.getTime() + lasts));
+    const refused = await refuseUnqualified(tx, hostId, led);
+    if (refused) return refused;
+  }
+  return undefined;
 }
 
 function whyNot(row: HuddleRow, now: Date): Refusal | undefined {
@@ -103,6 +119,7 @@ async function planAt(
   await askToCoHost(tx, id, coHostIds, now);
   await copyQuestions(tx, row.id, id);
   await copyKit(tx, row.id, id);
+  await markOwnYes(tx, hostId, id, standingColumns({ ...row, ...times }), now);
   return id;
 }
 

@@ -11,6 +11,7 @@ import { changePlan } from './edit.ts';
 import { publishHuddle } from './publish.ts';
 import { readPlan } from './read-plan.ts';
 import { repeatHuddle } from './repeat.ts';
+import { returnHuddle } from './return-huddle.ts';
 import { listTemplates } from './templates.ts';
 
 export function registerPlans(app: FastifyInstance, platform: Platform): void {
@@ -57,12 +58,18 @@ function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>>
     'GET /api/huddles/:huddleId/plan': ({ viewer, params }) =>
       readPlan(platform.database.db, viewer, params.huddleId),
     'PUT /api/huddles/:huddleId/plan': async ({ viewer, params, body }) => {
-      const edition = await changePlan(platform, viewer, params.huddleId, body);
-      return isRefusal(edition) ? edition : { ...done('HUDDLE_SAVED'), edition };
+      const changed = await changePlan(platform, viewer, params.huddleId, body);
+      if (isRefusal(changed)) return changed;
+      return { ...done(changed.waits ? 'CHANGE_PROPOSED' : 'HUDDLE_SAVED'), edition: changed.edition };
     },
     'POST /api/huddles/:huddleId/cancellation': idempotent(async ({ viewer, params, body, command }) => {
       const outcome = await cancelHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(outcome) ? outcome : done('HUDDLE_CALLED_OFF');
+    }),
+    'POST /api/huddles/:huddleId/return': idempotent(async ({ viewer, params, body, command }) => {
+      const outcome = await returnHuddle(platform, command, viewer, params.huddleId, body.to);
+      if (isRefusal(outcome)) return outcome;
+      return done(body.to === 'DRAFT' ? 'HUDDLE_REDRAFTED' : 'HUDDLE_RETURNED');
     }),
     'POST /api/huddles/:huddleId/repetitions': idempotent(async ({ viewer, params, body, command }) => {
       const ids = await repeatHuddle(platform, command, viewer, params.huddleId, body);

@@ -72,3 +72,36 @@ export async function endWaiting(tx: Tx, huddleId: HuddleId, now: Date): Promise
 export async function insertSeries(tx: Tx, row: Insertable<DB['huddle_series']>): Promise<void> {
   await tx.insertInto('huddle_series').values(row).execute();
 }
+
+/** Nobody has answered any more, or is invited; hosts stay. */
+export async function endAllAnswers(tx: Tx, huddleId: HuddleId, now: Date): Promise<void> {
+  await sql`
+    with ended_by_hand as (
+      update unregistered_parties set place = 'NONE', queue_number = null, removed_at = ${now}::timestamptz
+      where huddle_id = ${huddleId} and removed_at is null
+    ), replies as (
+      delete from huddle_replies r using huddle_questions q where q.id = r.question_id and q.huddle_id = ${huddleId}
+    ), promises as (
+      delete from huddle_kit_promises p using huddle_kit k where k.id = p.kit_id and k.huddle_id = ${huddleId}
+    )
+    delete from participations where huddle_id = ${huddleId} and role = 'PARTICIPANT'`.execute(tx);
+  // After the deletion, which counts down what it takes away.
+  const nobody = {
+    confirmed_count: 0,
+    confirmed_people: 0,
+    held_people: 0,
+    requested_count: 0,
+    waiting_count: 0,
+  };
+  await tx
+    .updateTable('huddles')
+    .set((eb) => ({
+      ...nobody,
+      maybe_count: 0,
+      interested_count: 0,
+      invited_count: 0,
+      attendance_version: eb('attendance_version', '+', 1),
+    }))
+    .where('id', '=', huddleId)
+    .execute();
+}

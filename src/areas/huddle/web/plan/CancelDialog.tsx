@@ -22,6 +22,9 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   // What was kept may be of before it was repeated.
   const { data: plan, isFetching } = useQuery({ ...planQuery(huddle.id), enabled: opened, staleTime: 0 });
+  // A club that approves its outings hears why one of them is off.
+  const isNeeded = huddle.approval !== null;
+  const isMissing = isNeeded && reason.trim() === '';
   const following = plan?.series?.following ?? 0;
   const cancel = (scope: Scope) => async () => {
     if (await manage(() => cancelHuddle(huddle.id, reason, scope))) onClose();
@@ -38,7 +41,8 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
           size="md"
           label={t`Why`}
           placeholder={t`Storm warning for Saturday`}
-          description={t`Shown on the page. Optional.`}
+          description={isNeeded ? t`Shown on the page.` : t`Shown on the page. Optional.`}
+          required={isNeeded}
           maxLength={500}
           autosize
           minRows={2}
@@ -46,7 +50,7 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {isFetching || following === 0 ? (
-          <SubmitButton danger wide busy={isFetching} onPress={cancel('THIS')}>
+          <SubmitButton danger wide busy={isFetching} disabled={isMissing} onPress={cancel('THIS')}>
             <Trans>Cancel the huddle</Trans>
           </SubmitButton>
         ) : (
@@ -54,10 +58,10 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
             <p>
               <Trans>This huddle repeats. Which of them do you cancel?</Trans>
             </p>
-            <SubmitButton danger wide onPress={cancel('THIS')}>
+            <SubmitButton danger wide disabled={isMissing} onPress={cancel('THIS')}>
               <Trans>Cancel only this one</Trans>
             </SubmitButton>
-            <SubmitButton danger wide onPress={cancel('FOLLOWING')}>
+            <SubmitButton danger wide disabled={isMissing} onPress={cancel('FOLLOWING')}>
               <Plural
                 value={following}
                 one="Cancel this and the one after it"

@@ -7,6 +7,7 @@ import type { PlanView } from '../../contract/fields.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';
 import { EditorBody } from './EditorBody.tsx';
+import { ProposalNote } from './ProposalNote.tsx';
 import type { Scope } from './plan-api.ts';
 import { Faults } from './Section.tsx';
 import { useChange } from './use-change.ts';
@@ -17,8 +18,8 @@ import { usePlanForm } from './use-plan-form.ts';
 export function ChangeEditor({ plan }: { plan: PlanView }) {
   const here = useKeptHere(`${plan.id} ${plan.edition}`, plan.form);
   const form = usePlanForm(here.start, new Date(plan.startsAt));
-  here.keep(form.values);
   const change = useChange(plan, form.values, here.forget);
+  here.keep(change.saved ? null : form.values);
   const [asking, setAsking] = useState(false);
   const repeats = (plan.series?.following ?? 0) > 0;
   const kept = { huddleId: plan.id, mediaId: plan.form.coverMediaId, url: plan.coverPhotoUrl };
@@ -29,6 +30,7 @@ export function ChangeEditor({ plan }: { plan: PlanView }) {
         people={plan.people}
         askedIds={plan.askedIds}
         kept={kept}
+        lead={<ProposalNote plan={plan} />}
         onSend={() => (repeats ? setAsking(true) : void change.save('THIS'))}
       >
         <div className={classes.finish} data-bottom-bar="">

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { myCommunities } from '#areas/community/web/public/my-communities.ts';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -21,6 +20,7 @@ import { ProposalNote } from './ProposalNote.tsx';
 import { deleteDraft, publish, readPlan } from './plan-api.ts';
 import { Faults } from './Section.tsx';
 import { Templates } from './Templates.tsx';
+import { useAsksClub } from './use-asks-club.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { useKeptHere } from './use-kept-here.ts';
 import { usePlanForm } from './use-plan-form.ts';
@@ -42,7 +42,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
   const { send, busy } = usePublish(form.values, draft, here.forget);
   const [base, setBase] = useState(start);
   const other = useOther(draft.saving === 'conflict' ? draft.id : undefined);
-  const asks = useAsksClub(form.values.communityId);
+  const asks = useAsksClub(form.values);
   const [template, setTemplate] = useState<TemplateView>();
   const choose = (chosen: TemplateView) => {
     setTemplate(chosen);
@@ -64,7 +64,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
         form={form}
         people={plan?.people ?? []}
         kept={kept}
-        lead={plan ? <ProposalNote proposal={plan.proposal} /> : <Templates onChoose={choose} />}
+        lead={plan ? <ProposalNote plan={plan} /> : <Templates onChoose={choose} />}
         reads={plan === null && !template}
         onSend={() => void send()}
       >
@@ -92,12 +92,6 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
       )}
     </>
   );
-}
-
-/** Whether an admin of the community says yes before it is published. */
-function useAsksClub(communityId: string | null): boolean {
-  const { data } = useQuery({ ...myCommunities, enabled: communityId !== null });
-  return data?.items.some(({ id, planning }) => id === communityId && planning === 'ASK') ?? false;
 }
 
 /** A draft that has come to be stands in the address: a reload finds it again. */

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { qualificationsQuery } from '#areas/community/web/public/qualifications.ts';
 import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
@@ -40,8 +42,9 @@ export function HostsGroup({ form, people, onMeet, askedIds }: HostsGroupProps) 
       says={[...faces(form.values.coHostIds), ...faces(form.values.invitedIds)]
         .map(({ displayName }) => displayName)
         .join(', ')}
-      fields={['coHostIds', 'invitedIds', ...showFlags]}
+      fields={['leaderNeeds', 'coHostIds', 'invitedIds', ...showFlags]}
     >
+      <LeaderNeeds form={form} />
       <PeopleField
         label={t`Co-hosts`}
         description={
@@ -68,5 +71,24 @@ export function HostsGroup({ form, people, onMeet, askedIds }: HostsGroupProps) 
         />
       ))}
     </Group>
+  );
+}
+
+/** What the community asks of who leads it; offered where its members hold something. */
+function LeaderNeeds({ form }: { form: PlanFields }) {
+  const { t } = useLingui();
+  const { communityId, leaderNeeds } = form.values;
+  const { data } = useQuery({ ...qualificationsQuery(communityId ?? ''), enabled: communityId !== null });
+  const held = communityId === null ? [] : (data?.items.map(({ name }) => name) ?? []);
+  const names = [...new Set([...held, ...(leaderNeeds === '' ? [] : [leaderNeeds])])].sort();
+  if (names.length === 0) return null;
+  return (
+    <NativeSelect
+      size="md"
+      label={t(fieldNames.leaderNeeds)}
+      description={t`Valid on the day of the outing.`}
+      data={[{ value: '', label: t`Nothing` }, ...names.map((value) => ({ value, label: value }))]}
+      {...form.getInputProps('leaderNeeds')}
+    />
   );
 }

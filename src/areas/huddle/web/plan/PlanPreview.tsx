@@ -72,6 +72,7 @@ const blank = {
   coverOffset: 50,
   participation: null,
   movedAt: null,
+  approval: null,
   movedWhat: [],
   movedFrom: null,
   mustAcknowledge: false,

@@ -6,6 +6,7 @@ import {
   IconDoorExit,
   IconPencil,
   IconRepeat,
+  IconRestore,
   IconTemplate,
   IconUserStar,
   IconX,
@@ -26,6 +27,7 @@ import { RepeatDialog } from './RepeatDialog.tsx';
 import { useDuplicate, useManage } from './use-manage.ts';
 
 const PollEditor = latePart(() => import('../date-poll/PollEditor.tsx'));
+const ReturnSheet = latePart(() => import('./ReturnSheet.tsx'));
 const KeepTemplateSheet = latePart(() => import('../community-templates/KeepTemplateSheet.tsx'));
 
 /** The server refuses a vote once somebody has answered for a date. */
@@ -35,7 +37,7 @@ function nobodyHasAnswered({ participantsSummary: summary }: HuddleView): boolea
   return yes + maybe + requested + waiting === 0;
 }
 
-type Open = 'repeat' | 'cancel' | 'hand-over' | 'lay-down' | 'dates' | 'template';
+type Open = 'repeat' | 'cancel' | 'hand-over' | 'lay-down' | 'dates' | 'template' | 'return';
 
 /** Whether the viewer plans for the community of a huddle, without anybody's yes. */
 function usePlansForClub({ communityId }: HuddleView): boolean {
@@ -70,6 +72,15 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
         <Action look="outline" icon={<IconCopy size={20} aria-hidden />} onClick={() => void duplicate()}>
           <Trans>Duplicate</Trans>
         </Action>
+        {huddle.status === 'CANCELLED' && (
+          <Action
+            look="outline"
+            icon={<IconRestore size={20} aria-hidden />}
+            onClick={() => setOpen('return')}
+          >
+            <Trans>Bring it back</Trans>
+          </Action>
+        )}
         {live && course === 'TO_COME' && (
           <Action
             look="outline"
@@ -122,6 +133,7 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
         )}
       </div>
       {open === 'dates' && <PollEditor huddle={huddle} onClose={close} />}
+      {open === 'return' && <ReturnSheet huddle={huddle} onClose={close} />}
       {open === 'template' && <KeepTemplateSheet huddle={huddle} onClose={close} />}
       <LayDownDialog huddleId={huddle.id} opened={open === 'lay-down'} onClose={close} />
       <RepeatDialog huddle={huddle} opened={open === 'repeat'} onClose={close} />

@@ -31,6 +31,7 @@ export const fieldNames: Readonly<Record<keyof HuddleForm, MessageDescriptor>> =
   rsvpEnd: msg`RSVP until`,
   capacity: msg`How many people fit`,
   approvalRequired: msg`I accept each request myself`,
+  leaderNeeds: msg`The host needs`,
   decisiveRsvp: msg`Only a clear yes or no, no maybe`,
   mailAnswers: msg`People without an account may answer by mail`,
   mailPhone: msg`Ask them for a phone number`,

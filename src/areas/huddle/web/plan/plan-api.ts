@@ -46,6 +46,8 @@ export const changePlan = (huddleId: string, body: { plan: HuddleValues; edition
   api('PUT /api/huddles/:huddleId/plan', { params: { huddleId }, body });
 export const cancelHuddle = (huddleId: string, reason: string, scope: Scope) =>
   api('POST /api/huddles/:huddleId/cancellation', { params: { huddleId }, body: { reason, scope } });
+export const returnHuddle = (huddleId: string, to: 'PUBLISHED' | 'DRAFT') =>
+  api('POST /api/huddles/:huddleId/return', { params: { huddleId }, body: { to } });
 export const copyHuddle = (huddleId: string) =>
   api('POST /api/huddles/:huddleId/copies', { params: { huddleId } });
 export const repeatHuddle = (huddleId: string, every: Pace, times: number) =>

@@ -14,6 +14,7 @@ export function useChange(plan: PlanView, values: HuddleForm, onDone: () => void
   const { t } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [from, setFrom] = useState(plan);
   const [other, setOther] = useState<PlanView>();
@@ -33,6 +34,7 @@ export function useChange(plan: PlanView, values: HuddleForm, onDone: () => void
     setBusy(true);
     try {
       const { message } = await changePlan(plan.id, { plan: wire, edition: from.edition, scope });
+      setSaved(true);
       onDone();
       void queries.invalidateQueries({ queryKey: ['huddle'] });
       showToast({ kind: 'success', summary: message });
@@ -46,6 +48,8 @@ export function useChange(plan: PlanView, values: HuddleForm, onDone: () => void
   return {
     save,
     busy,
+    /** What was typed is with the server, also where some of it waits. */
+    saved,
     other,
     taken,
     base: from.form,

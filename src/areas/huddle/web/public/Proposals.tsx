@@ -6,12 +6,14 @@ import { MAX_REASON } from '#areas/community/rules/limits.ts';
 import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { apiOf } from '#platform/web/api.ts';
 import { runAndToast } from '#platform/web/run-and-toast.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toastOutcome } from '#ui/toast-outcome.ts';
 import type { ProposalContract, ProposalView } from '../../contract/proposals.ts';
-import { privacyNames } from '../messages.ts';
+import { activityNames, difficultyNames, privacyNames } from '../messages.ts';
+import { ProposedChanges } from '../proposals/ProposedChanges.tsx';
 import classes from './CommunityHuddles.module.css';
 import { DateRange } from './DateRange.tsx';
 
@@ -50,18 +52,57 @@ interface ProposalProps {
 }
 
 function Proposal({ communityId, proposal }: ProposalProps) {
-  const { t } = useLingui();
   const [declining, setDeclining] = useState(false);
   const answer = useAnswer(communityId, proposal);
-  const { name, by, venueName, capacity, description } = proposal;
-  const facts = [
-    venueName,
-    t(privacyNames[proposal.privacy]),
-    capacity === null ? null : t`up to ${capacity} people`,
-  ].filter((fact) => fact !== null);
+  const { name, by, description, overdue, changes } = proposal;
+  const isNew = changes.length === 0;
   return (
     <>
       <h3 dir="auto">{name}</h3>
+      {overdue && (
+        <p>
+          <Badge tone="waiting">
+            <Trans>No answer for 7 days</Trans>
+          </Badge>
+        </p>
+      )}
+      {isNew ? <Facts proposal={proposal} /> : <ProposedChanges proposal={proposal} />}
+      {by && (
+        <p>
+          <Trans>
+            Proposed by <NameOf person={by} />
+          </Trans>
+        </p>
+      )}
+      {isNew && description && (
+        <p className={classes.words} dir="auto">
+          {description}
+        </p>
+      )}
+      <Answers name={name} isNew={isNew} answer={answer} onDecline={() => setDeclining(true)} />
+      {declining && (
+        <Declining
+          onClose={() => setDeclining(false)}
+          onSend={(why) => answer({ accept: false, reason: why })}
+        />
+      )}
+    </>
+  );
+}
+
+function Facts({ proposal }: Pick<ProposalProps, 'proposal'>) {
+  const { t } = useLingui();
+  const { venueName, meetingPointName, capacity, difficulty } = proposal;
+  const facts = [
+    t(activityNames[proposal.activity]),
+    difficulty && t(difficultyNames[difficulty]),
+    venueName,
+    meetingPointName && t`meeting at ${meetingPointName}`,
+    t(privacyNames[proposal.privacy]),
+    capacity === null ? null : t`up to ${capacity} people`,
+  ].filter((fact) => fact !== null && fact !== '');
+  return (
+    <>
       <p>
         <DateRange
           start={proposal.startDateTime}
@@ -71,32 +112,47 @@ function Proposal({ communityId, proposal }: ProposalProps) {
         />
       </p>
       <p>{facts.join(' · ')}</p>
-      {by && (
-        <p>
-          <Trans>
-            Proposed by <NameOf person={by} />
-          </Trans>
-        </p>
-      )}
-      {description && (
-        <p className={classes.words} dir="auto">
-          {description}
-        </p>
-      )}
-      <div className={classes.answers}>
-        <SubmitButton aria-label={t`Publish ${name}`} onPress={() => answer(true)}>
-          <Trans>Publish</Trans>
-        </SubmitButton>
-        <SubmitButton
-          look="outline"
-          aria-label={t`Do not publish ${name}`}
-          onPress={async () => setDeclining(true)}
-        >
-          <Trans>Not like this</Trans>
-        </SubmitButton>
-      </div>
-      {declining && <Declining onClose={() => setDeclining(false)} onSend={(why) => answer(false, why)} />}
     </>
+  );
+}
+
+interface AnswersProps {
+  name: string;
+  isNew: boolean;
+  answer: (given: Given) => Promise<boolean>;
+  onDecline: () => void;
+}
+
+function Answers({ name, isNew, answer, onDecline }: AnswersProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.answers}>
+      {isNew ? (
+        <>
+          <SubmitButton aria-label={t`Publish ${name}`} onPress={() => answer({ accept: true })}>
+            <Trans>Publish</Trans>
+          </SubmitButton>
+          <SubmitButton
+            look="outline"
+            aria-label={t`Approve ${name} and let its planner publish it`}
+            onPress={() => answer({ accept: true, publish: false })}
+          >
+            <Trans>Approve only</Trans>
+          </SubmitButton>
+        </>
+      ) : (
+        <SubmitButton aria-label={t`Approve the change of ${name}`} onPress={() => answer({ accept: true })}>
+          <Trans>Approve the change</Trans>
+        </SubmitButton>
+      )}
+      <SubmitButton
+        look="outline"
+        aria-label={isNew ? t`Do not publish ${name}` : t`Do not change ${name}`}
+        onPress={async () => onDecline()}
+      >
+        <Trans>Not like this</Trans>
+      </SubmitButton>
+    </div>
   );
 }
 
@@ -132,14 +188,20 @@ function Declining({ onClose, onSend }: DecliningProps) {
   );
 }
 
+interface Given {
+  readonly accept: boolean;
+  readonly publish?: boolean;
+  readonly reason?: string;
+}
+
 function useAnswer(communityId: string, { huddleId, edition }: ProposalView) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  return async (accept: boolean, reason = ''): Promise<boolean> => {
+  return async (given: Given): Promise<boolean> => {
     const outcome = await runAndToast(() =>
       api('PUT /api/communities/:communityId/proposals/:huddleId', {
         params: { communityId, huddleId },
-        body: { accept, edition, reason },
+        body: { ...given, edition },
       }),
     );
     toastOutcome(t`Huddle`, outcome);

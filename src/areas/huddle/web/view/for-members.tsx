@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { lazyPart } from '#platform/web/lazy-part.ts';
+import { Badge } from '#ui/Badge.tsx';
 import type { HuddleView, ParticipationView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import { OwnStatus } from '../attendance/OwnStatus.tsx';
@@ -21,10 +22,29 @@ export function forMembers(huddle: HuddleView): ForMembers {
         <OwnStatus participation={participation} past={past} />
         {!past && isWaiting(participation) && <WhyOthers huddleId={huddle.id} />}
         <Channel huddle={huddle} />
+        <Approval approval={huddle.approval} />
       </>
     ),
     nameOf: (person) => <NameOf person={person} />,
   };
+}
+
+/** Where a club approves its outings, whose yes this one has; one's own is marked. */
+function Approval({ approval }: Pick<HuddleView, 'approval'>) {
+  if (approval === null) return null;
+  return (
+    <p className={classes.quiet}>
+      {approval === 'OWN' ? (
+        <Badge tone="waiting">
+          <Trans>Approved by the person who planned it</Trans>
+        </Badge>
+      ) : (
+        <Badge>
+          <Trans>Approved by the community</Trans>
+        </Badge>
+      )}
+    </p>
+  );
 }
 
 /** Anyone who has no spot yet learns that there is more to read with it. */

@@ -30,7 +30,7 @@ export const outings: readonly Kind[] = [
       `id name status privacy activity difficulty description what_to_bring tags starts_at ends_at time_zone
       rsvp_starts_at rsvp_ends_at poll_ends_at venue venue_note meeting_point meeting_point_note parking parking_note
       distance_meters ascent_meters capacity approval_required guest_allowed guest_allowed_ages guest_limit
-      decisive_rsvp carpooling dogs_allowed step_free payment_mode payment_amount payment_method refund_policy
+      leader_needs decisive_rsvp carpooling dogs_allowed step_free payment_mode payment_amount payment_method refund_policy
       precise_places show_attending show_interested show_invited show_requested external_comm_channel_url
       external_event_url external_photo_album_url external_trail_url community_id series_id cover_media_id
       cover_offset cancel_reason draft_form created_at updated_at`,
@@ -91,8 +91,17 @@ export const outings: readonly Kind[] = [
     name: 'proposals',
     title: { en: 'Outings I proposed to communities', de: 'Touren, die ich Gruppen vorschlug' },
     tables: ['huddle_proposals'],
-    rows: (me) => sql`select ${columns('p', 'huddle_id community_id reason proposed_at declined_at')}
+    rows: (
+      me,
+    ) => sql`select ${columns('p', 'huddle_id community_id reason proposed_at declined_at approved_at')}
       from huddle_proposals p where p.proposed_by = ${me} order by p.proposed_at, p.huddle_id`,
+  },
+  {
+    name: 'approvals',
+    title: { en: 'Outings I approve in communities', de: 'Touren, die ich in Gruppen genehmige' },
+    tables: ['outing_approvers'],
+    rows: (me) => sql`select ${columns('a', 'community_id activity difficulty')} from outing_approvers a
+      where a.person_id = ${me} order by a.community_id, a.activity, a.difficulty`,
   },
   {
     name: 'templates',
@@ -190,6 +199,15 @@ export const outings: readonly Kind[] = [
     tables: ['member_notes'],
     rows: (me) => sql`select ${columns('n', 'community_id body written_at')} from member_notes n
       where n.person_id = ${me} order by n.written_at, n.community_id`,
+  },
+  {
+    name: 'qualifications',
+    title: { en: 'What I am qualified for', de: 'Wofür ich qualifiziert bin' },
+    tables: ['member_qualifications'],
+    rows: (
+      me,
+    ) => sql`select ${columns('q', 'community_id name valid_from valid_to')} from member_qualifications q
+      where q.person_id = ${me} order by q.community_id, q.valid_to, q.id`,
   },
   {
     name: 'invitations',

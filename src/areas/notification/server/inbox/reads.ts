@@ -57,9 +57,10 @@ export const isOpen = sql<boolean>`case n.kind
     and exists (select 1 from memberships m where m.community_id = n.object_id
       and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role in ('OWNER', 'ADMIN'))
   when 'COMMUNITY_PROPOSAL' then exists (select 1 from huddle_proposals p
-      where p.community_id = n.object_id and p.proposed_by = n.actor_id and p.declined_at is null)
+      where p.community_id = n.object_id and p.proposed_by = n.actor_id
+        and p.declined_at is null and p.approved_at is null)
     and exists (select 1 from memberships m where m.community_id = n.object_id
-      and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role in ('OWNER', 'ADMIN'))
+      and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role in ('OWNER', 'ADMIN', 'LEADER'))
   when 'CARPOOL_REQUEST' then exists (select 1 from carpool_rides r
     where r.carpool_id = n.object_id and r.rider_id = n.actor_id and r.state = 'ASKED')
   when 'CARPOOL_OFFER' then exists (select 1 from carpool_rides r

@@ -18,7 +18,7 @@ export async function huddlePeopleOf(
   const hosts = await peopleOf(db, 'HOSTS', idsOf(events));
   const moved = events.filter((event) => event.type === 'huddle.moved');
   const answered = await peopleOf(db, 'ANSWERED', idsOf(moved));
-  const cancelled = events.filter((event) => event.type === 'huddle.cancelled');
+  const cancelled = events.filter(({ type }) => type === 'huddle.cancelled' || type === 'huddle.returned');
   const concerned = await peopleOf(db, 'CONCERNED', idsOf(cancelled));
   const voted = await votedOn(db, idsOf(events.filter(({ type }) => type === 'huddle.date-voted')));
   const going = await peopleOf(db, 'GOING', idsOf(events.filter(({ type }) => type === 'huddle.go-checked')));
@@ -56,7 +56,11 @@ async function namesWithoutAccount(db: DbOrTx, events: readonly HuddleEvent[]) {
   };
 }
 
-const forLeaders: ReadonlySet<string> = new Set(['community.join-requested', 'community.outing-proposed']);
+const forLeaders: ReadonlySet<string> = new Set([
+  'community.join-requested',
+  'community.outing-proposed',
+  'community.qualification-ends',
+]);
 
 /** Who leads the communities of these events. */
 export async function communityPeopleOf(
