@@ -24,8 +24,8 @@ test('NOT-5: what its reader can end is sent in the lane of news', async () => {
   const letter = { subject: 'Hello', heading: 'Hello', paragraphs: [] };
   await inTransaction(world.platform.database, async (tx) => {
     await queueMails(world.platform, tx, [
-      { kind: 'news', to: 'a@mail.example', letter, unsubscribe: '/unsubscribe/x' },
-      { kind: 'password', to: 'b@mail.example', letter },
+      { kind: 'news', stream: 'DIGEST', to: 'a@mail.example', letter, unsubscribe: '/unsubscribe/x' },
+      { kind: 'password', stream: 'SECURITY', to: 'b@mail.example', letter },
     ]);
     return 'DONE';
   });
