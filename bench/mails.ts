@@ -46,7 +46,13 @@ async function queueNews({ platform }: Live): Promise<void> {
   for (let from = 0; from < NEWS; from += A_PAGE) {
     await inTransaction(platform.database, async (tx) => {
       const to = Array.from({ length: A_PAGE }, (_, at) => `reader${from + at}@many.example`);
-      const mails = to.map((each) => ({ kind: 'news', to: each, letter, unsubscribe: '/unsubscribe/x' }));
+      const mails = to.map((each) => ({
+        kind: 'news',
+        stream: 'DIGEST' as const,
+        to: each,
+        letter,
+        unsubscribe: '/unsubscribe/x',
+      }));
       await queueMails(platform, tx, mails);
       return 'DONE';
     });

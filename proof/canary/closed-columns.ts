@@ -9,7 +9,8 @@ huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
 identity_keys.name identity_older_keys.name identity_log_ins.country identity_log_ins.way username_changes.username
 identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
-inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind media.status media.thumbhash missed_outings.missed
+inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind mail_outbox.refusal mail_outbox.stream
+mail_stops.reason mail_stops.stream media.status media.thumbhash missed_outings.missed
 member_qualifications.valid_from member_qualifications.valid_to memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
 notification_choices.mail notification_unsubscribes.kind notifications.facts notifications.kind
 notifications.object_type outing_choices.activities outing_choices.hardest outing_choices.wanted operator_acts.act operator_acts.power participations.answer participations.guests

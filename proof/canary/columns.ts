@@ -142,6 +142,8 @@ mail_outbox.last_error                 text   operators
 mail_outbox.mailbox                    text   nobody
 mail_outbox.reply_to                   text   nobody
 mail_outbox.subject                    text   nobody
+mail_stops.address                     real   nobody
+mail_stops.said                        text   nobody
 mail_outbox.to_address                 email  operators
 mail_outbox.unsubscribe_url            real   nobody
 memberships.answer                     text   club-leaders

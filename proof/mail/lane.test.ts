@@ -35,7 +35,13 @@ async function queueNews(): Promise<void> {
   const letter = { subject: 'News', heading: 'News', paragraphs: ['The hut is open.'] };
   await inTransaction(world.platform.database, async (tx) => {
     const to = Array.from({ length: NEWS }, (_, at) => `reader${at}@many.example`);
-    const mails = to.map((each) => ({ kind: 'news', to: each, letter, unsubscribe: '/unsubscribe/x' }));
+    const mails = to.map((each) => ({
+      kind: 'news',
+      stream: 'DIGEST' as const,
+      to: each,
+      letter,
+      unsubscribe: '/unsubscribe/x',
+    }));
     await queueMails(world.platform, tx, mails);
     return 'DONE';
   });

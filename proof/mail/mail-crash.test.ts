@@ -26,7 +26,12 @@ async function queue(round: number): Promise<void> {
   const letter = { subject: `Round ${round}`, heading: 'Hello', paragraphs: ['Come along.'] };
   await inTransaction(platform.database, async (tx) => {
     for (let number = 0; number < MAILS_A_ROUND; number += 1) {
-      await queueMail(platform, tx, { kind: 'proof', to: `r${round}.n${number}@example.org`, letter });
+      await queueMail(platform, tx, {
+        stream: 'PERSONAL',
+        kind: 'proof',
+        to: `r${round}.n${number}@example.org`,
+        letter,
+      });
     }
     return 'DONE';
   });

@@ -28,6 +28,8 @@ export const notificationRequests: Readonly<Record<string, Make>> = {
   listMutes: get(() => '/api/notifications/mutes'),
   mute: (on) => ({ method: 'PUT', url: `/api/notifications/mutes/HUDDLE/${on.huddleId}` }),
   unmute: (on) => ({ method: 'DELETE', url: `/api/notifications/mutes/HUDDLE/${on.huddleId}` }),
+  listMailStops: get(() => '/api/notifications/mail-stops'),
+  liftMailStops: () => ({ method: 'DELETE', url: '/api/notifications/mail-stops' }),
   listPushDevices: get(() => '/api/notifications/devices'),
   savePushDevice: () => ({
     method: 'PUT',

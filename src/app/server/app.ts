@@ -24,6 +24,7 @@ import { methodsAt } from '#platform/server/http/route-table.ts';
 import { createServer } from '#platform/server/http/server.ts';
 import { registerIdentity } from '#platform/server/identity/register-identity.ts';
 import { registerOutboxPage } from '#platform/server/mail/outbox-page.ts';
+import { registerReports } from '#platform/server/mail/reports/register-reports.ts';
 import { registerMedia } from '#platform/server/media/media-routes.ts';
 import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -42,7 +43,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerStream(app, platform, hub, watchable(platform));
   await registerPlainAssets(app);
   await registerIdentity(app, platform);
-  registerOutboxPage(app, platform);
+  registerMails(app, platform);
   registerMedia(app, platform);
   registerPeople(app, platform);
   registerPlaces(app, platform);
@@ -62,6 +63,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerSearch(app, platform);
   answerUnknownPaths(app);
   return app;
+}
+
+function registerMails(app: FastifyInstance, platform: Platform): void {
+  registerOutboxPage(app, platform);
+  registerReports(app, platform);
 }
 
 function registerPeople(app: FastifyInstance, platform: Platform): void {

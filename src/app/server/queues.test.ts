@@ -24,9 +24,9 @@ test('NOT-5: what its reader can end, and what goes to many, is sent in the lane
   const letter = { subject: 'Hello', heading: 'Hello', paragraphs: [] };
   await inTransaction(world.platform.database, async (tx) => {
     await queueMails(world.platform, tx, [
-      { kind: 'news', to: 'a@mail.example', letter, unsubscribe: '/unsubscribe/x' },
-      { kind: 'list', to: 'c@mail.example', letter, toMany: true },
-      { kind: 'password', to: 'b@mail.example', letter },
+      { kind: 'news', stream: 'DIGEST', to: 'a@mail.example', letter, unsubscribe: '/unsubscribe/x' },
+      { kind: 'list', stream: 'CLUB', to: 'c@mail.example', letter, toMany: true },
+      { kind: 'password', stream: 'SECURITY', to: 'b@mail.example', letter },
     ]);
     return 'DONE';
   });

@@ -26,6 +26,10 @@ export const notificationRefusals = {
     id: 'refused.away-not-ahead',
     message: 'Choose a day ahead of you, within a year.',
   },
+  NO_MAILS_STOPPED: /*i18n*/ {
+    id: 'refused.no-mails-stopped',
+    message: 'All mails go to your address already.',
+  },
   PUSH_NOT_THERE: /*i18n*/ {
     id: 'refused.push-not-there',
     message: 'The push service of this browser cannot be reached from here.',
@@ -69,6 +73,7 @@ export const notificationConfirmations = {
     id: 'done.test-sent',
     message: 'The push service took the message. It appears in a moment.',
   },
+  MAILS_AGAIN: /*i18n*/ { id: 'done.mails-again', message: 'Mails go to {address} again.' },
   MAILS_ENDED: /*i18n*/ { id: 'done.mails-ended', message: 'You get no more mails of this kind.' },
 } as const satisfies Messages;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedServices } from './asked-services.ts';
 import { faultsOfProviders, logInProviders } from './log-in-providers.ts';
+import { mailSettings } from './mail/mail-settings.ts';
 import { faultsOfClients, oidcClients } from './oidc-clients.ts';
 import { plainConnections } from './plain-connections.ts';
 import { readSecretFiles } from './secret-files.ts';
@@ -105,11 +106,7 @@ export const settings = {
     .describe(
       'File that `npm run leaked-passwords` made: passwords in it are refused, beside the list of our own.',
     ),
-  MAIL_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .optional()
-    .describe('SMTP server with its credentials; without it mails stay readable at `/dev/outbox`.'),
-  MAIL_FROM: z.string().default('Trailfolk <hello@trailfolk.example>').describe('Sender of every mail.'),
+  ...mailSettings,
   MEDIA_S3_ENDPOINT: z
     .url()
     .optional()

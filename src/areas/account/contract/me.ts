@@ -77,6 +77,8 @@ export const me = z
     lastName: z.string(),
     email: z.string().nullable(),
     emailVerified: z.boolean(),
+    /** False when its mail server says that there is no such mailbox. */
+    mailArrives: z.boolean(),
     /** Given as the next address, not verified yet. */
     newEmail: z.string().nullable(),
     mobile: z.string().nullable(),

@@ -13,6 +13,7 @@ export function presentMe(row: MeRow, now: Date): Me {
     lastName: row.last_name,
     email: row.email,
     emailVerified: row.email_verified,
+    mailArrives: row.mail_arrives,
     newEmail: row.new_email,
     mobile: row.mobile,
     mobileVerified: row.mobile_verified,

@@ -75,6 +75,11 @@ export function readMe(db: DbOrTx, personId: PersonId) {
         .whereRef('d.person_id', '=', 'people.id')
         .as('deletion_due_at'),
     )
+    .select(
+      sql<boolean>`not exists (select 1 from mail_stops m where m.address = people.email and m.reason = 'GONE')`.as(
+        'mail_arrives',
+      ),
+    )
     .where('id', '=', personId)
     .executeTakeFirst();
 }

@@ -47,6 +47,13 @@ export default function VerifyEmailPage() {
               <strong>{me.email}</strong>.
             </Trans>
           </p>
+          {!me.mailArrives && (
+            <p role="status" className={classes.notice}>
+              <Trans>
+                Its mail server says that there is no such mailbox. Is the email spelled correctly?
+              </Trans>
+            </p>
+          )}
           <VerifyActions />
           <OutboxHint />
           <p className={classes.another}>

@@ -92,6 +92,7 @@ function startTerm(platform: Platform, personId: PersonId): Promise<'DONE' | Ref
       const letter = askedLetter(platform, bestLocale(mailbox.locale));
       await queueMail(platform, tx, {
         kind: 'deletion-asked',
+        stream: 'SECURITY',
         to: mailbox.email,
         letter,
         causedBy: personId,

@@ -108,6 +108,28 @@ export const channelContract = {
     params: mutable,
     reply: commandReply,
   },
+  'GET /api/notifications/mail-stops': {
+    operation: 'listMailStops',
+    summary: 'Streams of mail that do not go to my address, because it is gone or one was reported as spam.',
+    access: 'member',
+    reply: z.object({
+      items: z.array(
+        z.object({
+          stream: z.enum(['SECURITY', 'SAFETY', 'PERSONAL', 'CLUB', 'DIGEST']),
+          reason: z.enum(['GONE', 'COMPLAINT']),
+          since: z.string(),
+        }),
+      ),
+    }),
+  },
+  'DELETE /api/notifications/mail-stops': {
+    operation: 'liftMailStops',
+    summary: 'Lets all mails go to my address again.',
+    access: 'member',
+    reply: commandReply,
+    refusals: ['NO_MAILS_STOPPED'],
+    perMinute: 6,
+  },
   'GET /api/notifications/devices': {
     operation: 'listPushDevices',
     summary: 'Where I am told when no page is open, and the key that a new device is shown.',

@@ -46,7 +46,8 @@ export async function deliver(
     wanted.map(({ telling, inApp, push, mail }) => ({
       ...telling,
       inApp,
-      push,
+      // What is urgent goes to a device where the mail chosen for it does not arrive: that is asked then, too.
+      push: push || (mail === 'AT_ONCE' && canBeUrgent(telling.kind)),
       // What is urgent goes by mail as well where no device is proven to show anything: that is asked then.
       byMail: (mail === 'AT_ONCE' || (push && canBeUrgent(telling.kind))) && !hasOwnMail(telling.kind),
     })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/public.ts';
+import type { MailStream } from '#platform/server/mail/streams.ts';
 import type { TellingFacts } from '../rules/decide.ts';
 import { voids } from '../rules/newer.ts';
 import type { MutableType } from '../rules/objects.ts';
@@ -39,6 +40,8 @@ const goesThere = sql<boolean>`exists (select 1 from participations g
 /** What decides about a notice and is read as it is about to be sent. */
 export interface FactsRow extends Pick<TellingFacts, 'allowed' | 'newer' | 'read' | 'seen' | 'muted'> {
   readonly goesThere: boolean;
+  /** Streams of mail that their address does not take. */
+  readonly stopped: readonly MailStream[];
   readonly awayUntil: Date | null;
   /** When what it is about begins; null where it does not. */
   readonly startsAt: Date | null;
@@ -57,7 +60,8 @@ export const clubOf = sql<
 export const factColumns = (channel: 'MAIL' | 'PUSH') => sql`
   p.suspended_at is null and not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo(channel)} as allowed,
   ${isNewer} as newer, n.read_at is not null as read, n.in_app and coalesce(v.last_seen_at > n.created_at, false) as seen,
-  ${isMuted} as muted, ${goesThere} as "goesThere", s.away_until as "awayUntil",
+  ${isMuted} as muted, ${goesThere} as "goesThere",
+  array(select m.stream from mail_stops m where m.address = p.email) as stopped, s.away_until as "awayUntil",
   coalesce(h.starts_at, c.departs_at, c.returns_at) as "startsAt",
   array_remove(array[case when ${outingOf} is not null then 'HUDDLE' end, case when ${clubOf} is not null then 'COMMUNITY' end],
     null) as mutable`;

@@ -18,6 +18,7 @@ import { namesOfObjects } from './names-of-objects.ts';
 import { type OutingWire, outingRoutes } from './outings/routes.ts';
 import { type PushWire, pushRoutes } from './push/routes.ts';
 import { type SettingsWire, settingsRoutes } from './settings/routes.ts';
+import { type StopWire, stopRoutes } from './stops/routes.ts';
 import { type TellingWire, tellingRoutes } from './tellings/routes.ts';
 import { type WeekWire, weekRoutes } from './weeks/routes.ts';
 
@@ -30,6 +31,7 @@ export function registerNotifications(app: FastifyInstance, platform: Platform):
     ...pushRoutes(platform),
     ...muteRoutes(platform),
     ...settingsRoutes(platform),
+    ...stopRoutes(platform),
     ...tellingRoutes(platform),
     ...weekRoutes(platform),
   });
@@ -40,7 +42,7 @@ function notificationRoutes(
 ): Handlers<
   Omit<
     NotificationContract,
-    ChoiceWire | OutingWire | PushWire | MuteWire | SettingsWire | TellingWire | WeekWire
+    ChoiceWire | OutingWire | PushWire | MuteWire | SettingsWire | StopWire | TellingWire | WeekWire
   >
 > {
   const { db } = platform.database;

@@ -17,6 +17,7 @@ import { Away, PushLimit } from './choices/AwayCard.tsx';
 import classes from './choices/choices.module.css';
 import { type ChangedSettings, type Settings, saveSettings, settingsQuery } from './choices/choices.ts';
 import { GroupCard } from './choices/GroupCard.tsx';
+import { MailStops } from './choices/MailStops.tsx';
 import { MutedList } from './choices/MutedList.tsx';
 import { Presets } from './choices/Presets.tsx';
 import { DigestTimes, QuietHours } from './choices/TimesCard.tsx';
@@ -39,6 +40,7 @@ export default function ChoicesPage() {
         <DeviceSettings />
         <LockScreen />
       </Part>
+      <MailStops />
       <Kinds />
       <Part title={<Trans>When</Trans>}>
         <Times />

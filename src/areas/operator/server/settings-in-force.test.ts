@@ -8,6 +8,7 @@ const given = {
   DATABASE_URL: `postgres://app:${word}@db/app`,
   MAIL_URL: `smtps://me:${word}@mail.example`,
   METRICS_TOKEN: word,
+  BOUNCE_TOKEN: word,
   AURORA_API_KEY: word,
   MEDIA_S3_ACCESS_KEY: word,
   MEDIA_S3_SECRET_KEY: word,

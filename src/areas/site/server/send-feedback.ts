@@ -19,6 +19,7 @@ export function sendFeedback(
     const name = writer?.username ? `@${writer.username}` : personId;
     await queueMail(platform, tx, {
       kind: 'feedback',
+      stream: 'PERSONAL',
       to: SUPPORT_EMAIL,
       letter: {
         subject: `${PRODUCT_NAME} feedback from ${name}`,

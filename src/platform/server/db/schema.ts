@@ -838,11 +838,22 @@ export interface MailOutbox {
   kind: string;
   last_error: string | null;
   mailbox: string;
+  refusal: 'GONE' | 'REFUSED' | 'LATER' | 'COMPLAINT' | 'STOPPED' | null;
+  refused_at: Timestamp | null;
   reply_to: string | null;
   sent_at: Timestamp | null;
+  stream: Generated<'SECURITY' | 'SAFETY' | 'PERSONAL' | 'CLUB' | 'DIGEST'>;
   subject: string;
   to_address: string;
   unsubscribe_url: string | null;
+}
+
+export interface MailStops {
+  address: string;
+  reason: 'GONE' | 'COMPLAINT';
+  said: string;
+  since: Timestamp;
+  stream: 'SECURITY' | 'SAFETY' | 'PERSONAL' | 'CLUB' | 'DIGEST';
 }
 
 export interface Media {
@@ -1587,6 +1598,7 @@ export interface DB {
   look_backs: LookBacks;
   mail_answers: MailAnswers;
   mail_outbox: MailOutbox;
+  mail_stops: MailStops;
   media: Media;
   member_message_readers: MemberMessageReaders;
   member_messages: MemberMessages;

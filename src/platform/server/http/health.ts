@@ -22,12 +22,13 @@ export function publishHealth(app: FastifyInstance, platform: Platform, openStre
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, platform.config.METRICS_TOKEN)) return reply.callNotFound();
+    if (!bearsToken(request, platform.config.METRICS_TOKEN)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+/** Whether a request shows this token; compared in a time that tells nothing of it. */
+export function bearsToken(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, wanted] = [request.headers.authorization ?? '', `Bearer ${token}`].map(digestOf);
   return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);

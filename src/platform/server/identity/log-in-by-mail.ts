@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { languageOf } from '../mail/language-of.ts';
 import { refuseTooManyMails } from '../mail/mail-allowance.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { dropGone } from '../mail/reports/mail-stops.ts';
 import type { Platform } from '../platform.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { inTransaction } from '../write.ts';
@@ -32,7 +33,7 @@ export function mailCode(platform: Platform, { email, ask, back, locale }: CodeR
     const { code, token } = await createMailCode(tx, { email, ask }, platform.now());
     const link = linkOf(platform, back, token);
     const letter = codeLetter(platform, { code, link }, await languageOf(tx, email, locale));
-    await queueMail(platform, tx, { kind: KIND, to: email, letter });
+    await queueMail(platform, tx, { kind: KIND, stream: 'SECURITY', to: email, letter });
     return undefined;
   });
 }
@@ -60,6 +61,7 @@ export async function accountByMail(
   const now = platform.now();
   const result = await inTransaction(platform.database, async (tx) => {
     const spent = await spendMailCode(tx, proof, now);
+    if (typeof spent !== 'string') await dropGone(tx, spent.email);
     if (typeof spent !== 'string') return accountOfReader(platform, tx, spent.email);
     if (spent === 'WRONG') await recordSecurity(platform, tx, 'log-in-failed', {});
     return spent;

@@ -42,5 +42,5 @@ export async function replacePassword(platform: Platform, tx: Tx, account: Mailb
 async function mailReset(platform: Platform, tx: Tx, account: Mailbox, asked: Locale = 'en'): Promise<void> {
   const token = await createPasswordReset(tx, account, platform.now());
   const letter = newPasswordLetter(platform, token, await languageOf(tx, account.email, asked));
-  await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
+  await queueMail(platform, tx, { kind: KIND, stream: 'SECURITY', to: account.email, letter });
 }

@@ -57,7 +57,7 @@ export async function spendPasswordReset(
     if (!reset) return missing();
     await setPassword(platform, tx, reset, password);
     const letter = passwordChangedLetter(platform, await languageOf(tx, reset.email, ''));
-    await queueMail(platform, tx, { kind: 'password-changed', to: reset.email, letter });
+    await queueMail(platform, tx, { kind: 'password-changed', stream: 'SECURITY', to: reset.email, letter });
     return true;
   });
   return !isRefusal(result);

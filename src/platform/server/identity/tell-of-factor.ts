@@ -15,5 +15,5 @@ export async function tellOfFactor(
   const account = await accountById(tx, accountId);
   if (!account?.emailVerified) return;
   const letter = factorLetter(platform, change, await languageOf(tx, account.email, ''));
-  await queueMail(platform, tx, { kind: 'way-in-changed', to: account.email, letter });
+  await queueMail(platform, tx, { kind: 'way-in-changed', stream: 'SECURITY', to: account.email, letter });
 }

@@ -28,7 +28,7 @@ async function tell(platform: Platform, accountId: string): Promise<void> {
     const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
     if (refused) return refused;
     const letter = logInEndedLetter(platform, await languageOf(tx, account.email, ''));
-    await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
+    await queueMail(platform, tx, { kind: KIND, stream: 'SECURITY', to: account.email, letter });
     return;
   });
 }

@@ -54,7 +54,7 @@ afterAll(async () => {
 function send(platform: Platform, to: string, subject = 'Grüße vom Gipfel ⛰', fail = false) {
   const letter = { subject, heading: 'Hello', paragraphs: ['Come along.'] };
   return inTransaction(platform.database, async (tx) => {
-    await queueMail(platform, tx, { kind: 'hello', to, letter });
+    await queueMail(platform, tx, { kind: 'hello', stream: 'PERSONAL', to, letter });
     if (fail) throw new Error('something else failed');
   });
 }

@@ -6,6 +6,15 @@ declare module 'mailparser' {
     readonly from?: { readonly text: string };
     readonly messageId?: string;
     readonly headers: ReadonlyMap<string, unknown>;
+    readonly attachments: readonly { readonly contentType: string; readonly content: Uint8Array }[];
   }
-  export function simpleParser(source: NodeJS.ReadableStream): Promise<ParsedMail>;
+  interface Options {
+    readonly keepDeliveryStatus?: boolean;
+    readonly skipImageLinks?: boolean;
+    readonly skipTextToHtml?: boolean;
+  }
+  export function simpleParser(
+    source: NodeJS.ReadableStream | Uint8Array | string,
+    options?: Options,
+  ): Promise<ParsedMail>;
 }

@@ -5,12 +5,14 @@ import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
 import { type Letter, letterHtml, letterText } from './mail-letter.ts';
 import { mailboxKey } from './mailbox-key.ts';
+import type { MailStream } from './streams.ts';
 
 export interface Mail {
   /** Of who wants to look it up again. */
   readonly id?: string;
   /** What kind of mail it is: limits and the outbox page tell kinds apart. */
   readonly kind: string;
+  readonly stream: MailStream;
   readonly to: string;
   readonly letter: Letter;
   /** The person whose act it follows from, when it goes to an address of their choice. */
@@ -65,6 +67,7 @@ function rowOf(platform: Platform, mail: Mail) {
   return {
     id: mail.id ?? newId<string>(),
     kind: mail.kind,
+    stream: mail.stream,
     to_address: mail.to,
     mailbox: mailboxKey(mail.to),
     caused_by: mail.causedBy ?? null,
@@ -79,8 +82,8 @@ function rowOf(platform: Platform, mail: Mail) {
 }
 
 const inserted = ({ rows }: { readonly rows: string }) => sql`
-    insert into mail_outbox (id, kind, to_address, mailbox, caused_by, subject, html, body_text, reply_to,
+    insert into mail_outbox (id, kind, stream, to_address, mailbox, caused_by, subject, html, body_text, reply_to,
       unsubscribe_url, attachments, created_at)
-    select * from json_to_recordset(${rows}::json) as m(id uuid, kind text, to_address text, mailbox text,
+    select * from json_to_recordset(${rows}::json) as m(id uuid, kind text, stream text, to_address text, mailbox text,
       caused_by uuid, subject text, html text, body_text text, reply_to text, unsubscribe_url text,
       attachments jsonb, created_at timestamptz)`;

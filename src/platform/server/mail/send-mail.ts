@@ -1,6 +1,18 @@
 import type { Platform } from '../platform.ts';
+import { inTransaction } from '../write.ts';
 import { MailServer } from './mail-server.ts';
 import type { Attachment } from './queue-mail.ts';
+import { isStopped, noteRefusal, refusalIn } from './reports/take-report.ts';
+import { canBeStopped, type MailStream } from './streams.ts';
+
+interface MailRow {
+  readonly id: string;
+  readonly to_address: string;
+  readonly stream: MailStream;
+  readonly unsubscribe_url: string | null;
+}
+
+const STOPPED = 'Not sent: this address takes no mails of this stream.';
 
 // A sent mail keeps no words: links in it open doors, and nobody reads them here any more.
 const nothing = { html: null, body_text: null, attachments: '[]', unsubscribe_url: null };
@@ -19,8 +31,19 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
       .where('sent_at', 'is', null)
       .executeTakeFirst();
     if (!mail) return;
+    if (canBeStopped(mail.stream) && (await isStopped(db, mail.to_address, mail.stream))) {
+      const stopped = {
+        refused_at: platform.now(),
+        refusal: 'STOPPED',
+        last_error: STOPPED,
+        ...nothing,
+      } as const;
+      await db.updateTable('mail_outbox').set(stopped).where('id', '=', id).execute();
+      return;
+    }
     try {
       await server.send({
+        ...envelopeOf(platform, mail),
         from: MAIL_FROM,
         to: mail.to_address,
         subject: mail.subject,
@@ -28,11 +51,11 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
         text: mail.body_text ?? '',
         html: mail.html ?? '',
         attachments: mail.attachments as unknown as Attachment[],
-        ...oneClick(platform, mail.unsubscribe_url),
+        ...headersOf(platform, mail),
         messageId: `<${mail.id}@${new URL(platform.config.PUBLIC_ORIGIN).hostname}>`,
       });
     } catch (error) {
-      await keepFailure(db, id, error);
+      await keepFailure(platform, mail, error);
       if (isForGood(error)) return;
       throw error;
     }
@@ -41,10 +64,16 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
   };
 }
 
-async function keepFailure(db: Platform['database']['db'], id: string, error: unknown): Promise<void> {
+/** What the receiver said counts as a bounce does; what our own mail server or the line to it said does not. */
+async function keepFailure(platform: Platform, mail: MailRow, error: unknown): Promise<void> {
   const last_error = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   const end = isForGood(error) ? { ...nothing, last_error } : { last_error };
-  await db.updateTable('mail_outbox').set(end).where('id', '=', id).execute();
+  const refusal = refusalIn(error);
+  await inTransaction(platform.database, async (tx) => {
+    if (refusal) await noteRefusal(platform, tx, { ...mail, ...refusal });
+    await tx.updateTable('mail_outbox').set(end).where('id', '=', mail.id).execute();
+    return 'KEPT';
+  });
 }
 
 /** Whether the mail server says that no such mailbox will ever take it (5xx to the address): not tried again. */
@@ -56,12 +85,24 @@ function isForGood(error: unknown): boolean {
 // No program answers it with a note of its own, such as one about a holiday (RFC 3834).
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** Says that nobody wrote it by hand, and how a mail program ends mails of a kind with one press (RFC 8058). */
-function oneClick({ config }: Platform, address: string | null) {
-  if (!address) return { headers: automatic };
+/**
+ * Says that nobody wrote it by hand, which stream it is of, so that a large receiver counts each on its own, and how a
+ * mail program ends mails of a kind with one press (RFC 8058).
+ */
+function headersOf({ config }: Platform, { stream, unsubscribe_url: address }: MailRow) {
+  const sender = new URL(config.PUBLIC_ORIGIN).hostname;
+  const headers = { ...automatic, 'Feedback-ID': `${stream.toLowerCase()}:${sender}` };
+  if (!address) return { headers };
   const url = address.replace(`${config.PUBLIC_ORIGIN}/`, `${config.PUBLIC_ORIGIN}/api/public/`);
   return {
     list: { unsubscribe: [url] },
-    headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { ...headers, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
+}
+
+/** With an address for bounces, each comes back to an address of its own, which says of which mail it is. */
+function envelopeOf({ config }: Platform, { id, to_address }: MailRow) {
+  if (!config.BOUNCE_ADDRESS) return {};
+  const [local, domain] = config.BOUNCE_ADDRESS.split('@');
+  return { envelope: { from: `${local}+${id}@${domain}`, to: to_address } };
 }

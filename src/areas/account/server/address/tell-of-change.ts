@@ -23,7 +23,9 @@ export async function tellOfAsking(
   const locale = bestLocale(await localeOf(tx, personId));
   const token = await createUndo(tx, personId, from, platform.now());
   const letter = changeAskedLetter(platform, { newEmail: to, locale }, token);
-  await queueMails(platform, tx, [{ kind: 'email-change-asked', to: from, letter, causedBy: personId }]);
+  await queueMails(platform, tx, [
+    { kind: 'email-change-asked', stream: 'SECURITY', to: from, letter, causedBy: personId },
+  ]);
 }
 
 /** Tells both addresses that the account has the new one; the old one may take it back. */
@@ -36,7 +38,13 @@ export async function tellOfChange(
   const token = await createUndo(tx, personId, from, platform.now());
   const kind = 'email-changed';
   await queueMails(platform, tx, [
-    { kind, to: from, letter: changedLetter(platform, change, token), causedBy: personId },
-    { kind, to, letter: changedLetter(platform, change), causedBy: personId },
+    {
+      kind,
+      stream: 'SECURITY',
+      to: from,
+      letter: changedLetter(platform, change, token),
+      causedBy: personId,
+    },
+    { kind, stream: 'SECURITY', to, letter: changedLetter(platform, change), causedBy: personId },
   ]);
 }

@@ -33,7 +33,12 @@ export async function setPassword(
     await endOtherLogIns(platform, tx, account.id, logInId ?? '');
     await recordSecurity(platform, tx, 'password-changed', { accountId: account.id });
     const letter = passwordChangedLetter(platform, bestLocale(me?.locale ?? ''));
-    await queueMail(platform, tx, { kind: 'password-changed', to: account.email, letter });
+    await queueMail(platform, tx, {
+      kind: 'password-changed',
+      stream: 'SECURITY',
+      to: account.email,
+      letter,
+    });
     return 'DONE';
   });
   return isRefusal(result) ? result : undefined;

@@ -34,10 +34,10 @@ export async function sendVerification(
   const causedBy = personId;
   if (await isEmailOfOther(tx, personId, email)) {
     const letter = alreadyHereLetter(platform, await languageOf(tx, email, ''));
-    await queueMail(platform, tx, { kind: ALREADY_HERE, to: email, letter, causedBy });
+    await queueMail(platform, tx, { kind: ALREADY_HERE, stream: 'SECURITY', to: email, letter, causedBy });
     return undefined;
   }
   const letter = verifyLetter(platform, token, bestLocale(await localeOf(tx, personId)));
-  await queueMail(platform, tx, { kind: VERIFY, to: email, letter, causedBy });
+  await queueMail(platform, tx, { kind: VERIFY, stream: 'SECURITY', to: email, letter, causedBy });
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
+import { dropStops } from '#platform/server/mail/reports/mail-stops.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { type Command, write } from '#platform/server/write.ts';
@@ -37,8 +38,11 @@ async function spendLink(platform: Platform, tx: Tx, token: string): Promise<tru
   if (!free) return refuse('EMAIL_TAKEN', {}, 'conflict');
   await savePerson(tx, personId, { email, email_verified: true });
   await dropVerifications(tx, personId);
+  await dropStops(tx, email);
   const from = before?.emailVerified ? before.email : null;
   const changed = from !== null && from.toLowerCase() !== email.toLowerCase();
+  // Given up: whoever has it next begins anew.
+  if (changed) await dropStops(tx, from);
   if (changed) await tellOfChange(platform, tx, { personId, from, to: email });
   await recordSecurity(platform, tx, changed ? 'address-changed' : 'address-proved', { personId });
   await recordEvents(tx, now, [{ type: 'person.email-verified', personId }]);

@@ -72,7 +72,7 @@ export function inviteByLink(
       url: urlOfInvitation(platform, token),
       days,
     });
-    await queueMail(platform, tx, { kind: BY_MAIL, to: email, letter, causedBy: personId });
+    await queueMail(platform, tx, { kind: BY_MAIL, stream: 'CLUB', to: email, letter, causedBy: personId });
     return { token };
   });
 }

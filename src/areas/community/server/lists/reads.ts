@@ -49,7 +49,7 @@ const stateAt = (now: Date) => sql<SentState>`case
   when i.revoked_at is not null then 'REVOKED'
   when i.expires_at <= ${now} then 'OVER'
   when i.mailed_at is null then 'WAITING'
-  when o.sent_at is null and o.last_error is not null then 'FAILED'
+  when o.refusal in ('GONE', 'REFUSED', 'STOPPED') or (o.sent_at is null and o.last_error is not null) then 'FAILED'
   else 'SENT' end`;
 
 export async function sentLists(db: DbOrTx, communityId: CommunityId, now: Date): Promise<SentList[]> {

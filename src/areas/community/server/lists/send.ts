@@ -77,5 +77,5 @@ function mailOf(platform: Platform, invitation: UnsentInvitation, id: string): M
     url: urlOfInvitation(platform, token),
     days,
   });
-  return { id, kind: BY_MAIL, to: email, letter, causedBy: invitation.inviterId };
+  return { id, kind: BY_MAIL, stream: 'CLUB', to: email, letter, causedBy: invitation.inviterId };
 }

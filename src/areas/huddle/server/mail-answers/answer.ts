@@ -58,7 +58,7 @@ export function askToAnswer(
       locale,
     });
     const letter = mailAnswerLetter(platform, 'ASKED', found.row, { locale, token: row.token });
-    await queueMail(platform, tx, { kind: MAIL_ANSWER, to: email, letter });
+    await queueMail(platform, tx, { kind: MAIL_ANSWER, stream: 'PERSONAL', to: email, letter });
     return 'ASKED';
   });
 }

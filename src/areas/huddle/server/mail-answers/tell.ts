@@ -1,5 +1,5 @@
 import type { Happened } from '#platform/server/events.ts';
-import { queueMails } from '#platform/server/mail/queue-mail.ts';
+import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
@@ -68,8 +68,13 @@ async function queue(
   });
 }
 
-function mailOf(platform: Platform, news: MailNews, row: HuddleRow, answer: MailAnswerRow) {
-  return { kind: MAIL_ANSWER, to: answer.email, letter: mailAnswerLetter(platform, news, row, answer) };
+function mailOf(platform: Platform, news: MailNews, row: HuddleRow, answer: MailAnswerRow): Mail {
+  return {
+    kind: MAIL_ANSWER,
+    stream: 'PERSONAL',
+    to: answer.email,
+    letter: mailAnswerLetter(platform, news, row, answer),
+  };
 }
 
 const REMINDED_BEFORE_MS = 24 * 3_600_000;

@@ -76,7 +76,7 @@ async function finish(
     await emptyPerson(tx, leaver);
     if (leaver.email !== null) {
       const letter = receiptLetter(platform, bestLocale(locale), rows);
-      await queueMail(platform, tx, { kind: 'deletion-done', to: leaver.email, letter });
+      await queueMail(platform, tx, { kind: 'deletion-done', stream: 'SECURITY', to: leaver.email, letter });
     }
     return 'DONE';
   });

@@ -40,6 +40,12 @@ export const address: Step = async (db, { email, personId }) => {
     (await remove(db, 'newsletter_subscribers', sql`mailbox = ${mailbox}`)) +
     (await remove(db, 'waitlist_entries', sql`mailbox = ${mailbox}`)) +
     (await remove(db, 'mail_answers', sql`email = ${email}`)) +
+    (await remove(
+      db,
+      'mail_stops',
+      sql`address = ${email} and not exists (select 1 from people p
+        where p.email = ${email} and p.email_verified and p.id <> ${personId})`,
+    )) +
     (await remove(db, 'community_invitations', sql`email = ${email}`)) +
     (await remove(db, 'identity_mail_codes', sql`email = ${email}`)) +
     (await remove(db, 'identity_resets', sql`email = ${email}`))

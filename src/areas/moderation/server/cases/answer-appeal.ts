@@ -74,5 +74,5 @@ async function tell(
   if (!(subject?.email && subject.email_verified)) return;
   const about = { type: objectType, name: row.object_name, granted, words };
   const letter = answerLetter(platform.config, subject.locale, about);
-  await queueMail(platform, tx, { kind: 'moderation', to: subject.email, letter });
+  await queueMail(platform, tx, { kind: 'moderation', stream: 'SECURITY', to: subject.email, letter });
 }

@@ -75,7 +75,8 @@ async function sendNotice(
   if (!subject) return null;
   const letter = decisionLetter(platform.config, subject.locale, { type, name, decided });
   const { email, email_verified } = subject;
-  if (email && email_verified) await queueMail(platform, tx, { kind: 'moderation', to: email, letter });
+  if (email && email_verified)
+    await queueMail(platform, tx, { kind: 'moderation', stream: 'SECURITY', to: email, letter });
   const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
   return letterText(letter, { productName: PRODUCT_NAME, origin: PUBLIC_ORIGIN, unsubscribe: undefined });
 }

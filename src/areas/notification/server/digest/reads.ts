@@ -32,7 +32,8 @@ export async function takeDueDigest(tx: Tx, now: Date): Promise<DueDigest | unde
 }
 
 const dueDigests = (since: ReturnType<typeof sql>, which: ReturnType<typeof sql>) => sql<DueDigest>`
-    select s.person_id as "personId", p.email, p.email_verified and p.suspended_at is null as reachable,
+    select s.person_id as "personId", p.email, p.email_verified and p.suspended_at is null and not exists (select 1 from mail_stops m
+        where m.address = p.email and m.stream = 'DIGEST') as reachable,
       p.locale, p.time_zone as "timeZone", ${since} as since, s.away_until is not null as "isBack",
       greatest(p.created_at, (select last_seen_at from notification_visits where person_id = p.id),
         (select max(rotated_at) from page_sessions where person_id = p.id),

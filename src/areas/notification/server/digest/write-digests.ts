@@ -40,7 +40,7 @@ async function writeDigest(platform: Platform, tx: Tx, due: DueDigest, now: Date
   const letter = isLast ? lastLetter(platform, due) : await letterOf(platform, tx, due, now);
   if (!letter) return;
   const unsubscribe = `/unsubscribe/${await digestWord(tx, due.personId)}`;
-  await queueMail(platform, tx, { kind: 'digest', to: due.email, unsubscribe, letter });
+  await queueMail(platform, tx, { kind: 'digest', stream: 'DIGEST', to: due.email, unsubscribe, letter });
 }
 
 function lastLetter({ config }: Platform, due: DueDigest): Letter {

@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
 import { type Decision, decideTelling } from '../../rules/decide.ts';
 import { isKind, type Kind } from '../../rules/kinds.ts';
+import { streamOf } from '../../rules/streams.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { choicesOf } from '../choices/reads.ts';
 import type { MailRow } from './reads.ts';
@@ -40,7 +41,7 @@ export async function decideMails(
       read,
       seen,
       muted,
-      reachable: reachable && row.email !== null,
+      reachable: reachable && row.email !== null && !row.stopped.includes(streamOf(row.kind)),
       wanted: chosen || instead,
       away,
       urgent,

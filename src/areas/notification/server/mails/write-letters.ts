@@ -4,6 +4,7 @@ import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import { type Kind, needsObject } from '../../rules/kinds.ts';
+import { streamOf } from '../../rules/streams.ts';
 import { unsubscribeWords } from '../choices/writes.ts';
 import { outingUnsubscribeWords } from '../outings/writes.ts';
 import { composeThread, type Said } from './compose-letter.ts';
@@ -93,6 +94,7 @@ async function letterOf(
   const outing = lead.about?.outing;
   const mail: Mail = {
     kind: `notification-${kind.toLowerCase().replaceAll('_', '-')}`,
+    stream: streamOf(kind),
     to: email ?? '',
     letter: composeThread(platform, lead, said),
     unsubscribe: `/unsubscribe/${wordOf(lead.row)}`,

@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
 import { type Decision, decideTelling, type TellingFacts } from '../../rules/decide.ts';
 import { foldedAt, quietUntil } from '../../rules/quiet-hours.ts';
+import { streamOf } from '../../rules/streams.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { takeFromBudgets } from './budget.ts';
@@ -39,8 +40,9 @@ export async function decidePushes(
   );
   const people = new Set(devices.map(({ personId }) => personId));
   const looked = rows.map((row) => {
+    const choice = choiceOf(row.recipientId, row.kind);
     const facts = factsOf(platform, row, asked, {
-      wanted: choiceOf(row.recipientId, row.kind).push,
+      wanted: choice.push || (choice.mail === 'AT_ONCE' && isInstead(row, now)),
       reachable: people.has(row.recipientId),
     });
     return { row: Object.assign({}, row, { urgent: facts.urgent }), facts };
@@ -56,6 +58,11 @@ export async function decidePushes(
     const outcome = decideTelling('PUSH', { ...facts, full: over.has(row.id) });
     return { row, outcome, until: untilOf(platform, row, outcome, now) };
   });
+}
+
+/** It hurries, and the mail that was chosen for it does not arrive. */
+function isInstead({ kind, startsAt, facts, stopped }: PushRow, now: Date): boolean {
+  return stopped.includes(streamOf(kind)) && isUrgent(kind, { startsAt, hours: facts.hours }, now);
 }
 
 function factsOf(

@@ -38,6 +38,15 @@ export const mutesQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/notifications/mutes', { signal }),
 });
 
+export type Stops = WireReply<NotificationContract['GET /api/notifications/mail-stops']>;
+
+export const stopsQuery = queryOptions({
+  queryKey: ['notification', 'mail-stops'],
+  queryFn: ({ signal }) => api('GET /api/notifications/mail-stops', { signal }),
+});
+
+export const mailsAgain = () => api('DELETE /api/notifications/mail-stops');
+
 export const choose = (kinds: readonly Kind[], change: Change) =>
   api('PUT /api/notifications/choices', { body: { kinds: [...kinds], change } });
 

@@ -32,6 +32,7 @@ export function askForNewsletter(
     const token = await saveAsker(tx, { mailbox, email, now: platform.now() });
     await queueMail(platform, tx, {
       kind: CONFIRM,
+      stream: 'DIGEST',
       to: email,
       letter: confirmLetter(platform, token, await languageOf(tx, email, locale)),
       unsubscribe: `/newsletter/leave/${token}`,

@@ -31,5 +31,5 @@ export async function tellOfLogIn(
   const token = await createDenial(tx, { accountId, grantId }, platform.now());
   const locale = await languageOf(tx, account.email, '');
   const letter = newLogInLetter(platform, { ...deviceOf(userAgent), country, token }, locale);
-  await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
+  await queueMail(platform, tx, { kind: KIND, stream: 'SECURITY', to: account.email, letter });
 }
