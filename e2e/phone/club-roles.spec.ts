@@ -170,7 +170,7 @@ test('dues are asked, noted from a file and by hand, and the list is narrowed to
   await owner.getByLabel('Dues', { exact: true }).selectOption('Open dues');
   await expect(owner.getByRole('checkbox', { name: `Choose ${guest.name}` })).toBeVisible();
 
-  const text = `Who;Paid until\n${guest.username};31.12.2099\nsomebody.else;31.12.2099\n`;
+  const text = 'Member number;Username;Paid until\n2;;31.12.2099\n;somebody.else;31.12.2099\n';
   await owner
     .getByLabel('Payments from a file', { exact: false })
     .setInputFiles({ name: 'paid.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -182,6 +182,7 @@ test('dues are asked, noted from a file and by hand, and the list is narrowed to
 
   await member.goto(`${path}?tab=Members`);
   await expect(member.getByText('paid until', { exact: false })).toBeVisible();
+  await expect(member.getByText('member number 2', { exact: false })).toBeVisible();
 });
 
 /** An outing of the club, hosted by the person who is logged in on this page. */

@@ -26,8 +26,8 @@ export default function MyMembership({ communityId }: { communityId: string }) {
         {[
           t(roleNames[data.role]),
           data.title,
-          number === null ? '' : t`member number ${number}`,
           t`since ${day(data.since)}`,
+          number === null ? '' : t`member number ${number}`,
         ]
           .filter(Boolean)
           .join(' · ')}
