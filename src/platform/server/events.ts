@@ -34,7 +34,10 @@ export async function recordEvents<Event extends { readonly type: string }>(
 }
 
 /** The job by which these events are recorded, to be enqueued together with others. */
-export function eventsJob(at: Date, events: ReadonlyArray<{ readonly type: string }>): NewJob {
+export function eventsJob<Event extends { readonly type: string }>(
+  at: Date,
+  events: readonly Event[],
+): NewJob {
   const recorded = events.map((event) => ({ id: newId<EventId>(), at: at.toISOString(), ...event }));
   return { task: 'react-to-events', payload: recorded };
 }

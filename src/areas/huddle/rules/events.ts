@@ -97,7 +97,12 @@ export type PersonalHuddleEvent =
   | ({ readonly type: 'huddle.date-voted'; readonly isSet: boolean; readonly byHost: boolean } & About)
   /** How it stands a day before the start, or that a host says it goes ahead. */
   | ({ readonly type: 'huddle.go-checked'; readonly light: Light; readonly byHost: boolean } & About)
-  | ({ readonly type: 'huddle.message-sent'; readonly messageId: MessageId } & About)
+  | ({
+      readonly type: 'huddle.message-sent';
+      readonly messageId: MessageId;
+      /** Those it goes to follow page by page; missing in jobs of the release before, which wrote all of them at once. */
+      readonly spreads?: true;
+    } & About)
   /** The message of `personId` has reached some more of those it goes to, each of them once. */
   | ({
       readonly type: 'huddle.message-reached';

@@ -12,7 +12,7 @@ export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { namesByMail } from './mail-answers/store.ts';
-export { textOfMessage } from './messages/reads.ts';
+export { addressedBy, textOfMessage } from './messages/reads.ts';
 export {
   findHostMessage,
   inConversations,

@@ -51,6 +51,16 @@ export async function lastSent(tx: Tx, huddleId: HuddleId, most: number): Promis
   return rows.map((row) => row.created_at);
 }
 
+/** Who has been written down as somebody a message goes to. */
+export async function addressedBy(db: DbOrTx, messageId: MessageId): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom('huddle_message_recipients')
+    .select('person_id')
+    .where('message_id', '=', messageId)
+    .execute();
+  return rows.map((row) => row.person_id);
+}
+
 /** What a message says; undefined when it is gone. */
 export async function textOfMessage(db: DbOrTx, messageId: MessageId): Promise<string | undefined> {
   const row = await db

@@ -12,6 +12,7 @@ import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { MessageContract, MessageView } from '../../contract/messages.ts';
 import { done } from '../../messages.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
 import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messaging.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf } from '../rows.ts';
@@ -100,7 +101,10 @@ export function sendMessage(
     const recipientCount = await insertMessage(tx, { id, huddleId, authorId: personId, at, ...said });
     if (recipientCount === 0) return refuse('NOBODY_TO_TELL');
     const sent = { huddleId, personId, messageId: id };
-    await enqueue(tx, [eventsJob(at, [{ type: 'huddle.message-sent', ...sent }]), spreadJob(sent)]);
+    await enqueue(tx, [
+      eventsJob<HuddleEvent>(at, [{ type: 'huddle.message-sent', ...sent, spreads: true }]),
+      spreadJob(sent),
+    ]);
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return { id, recipientCount };
   });
