@@ -18,7 +18,7 @@ import { useTour } from './use-tour.ts';
 
 const FrameExtras = latePart(() => import('./FrameExtras.tsx'));
 const Banners = latePart(() => import('#areas/operator/web/public/Banners.tsx'));
-const MailGone = latePart(() => import('#areas/account/web/public/MailGone.tsx'));
+const MailGone = latePart(() => import('./MailGone.tsx'));
 const SideDrawer = latePart(() => import('./SideDrawer.tsx'));
 
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */

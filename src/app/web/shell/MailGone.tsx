@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { PageLink } from '#ui/PageLink.tsx';
-import classes from './MailGone.module.css';
-import type { MyAccount } from './my-account.ts';
+import classes from './NoticeLine.module.css';
 
 /** Says that mail to my address does not arrive, and leads to where it is changed (NOT-5). */
 export default function MailGone({ me }: { me: MyAccount }) {
