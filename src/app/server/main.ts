@@ -26,7 +26,9 @@ async function serve(): Promise<void> {
     log,
     identifyWith(resolveViewer),
   );
-  await loadPushKeys(platform.database.db, platform.now());
+  await loadPushKeys(platform.database.db, platform.now(), () =>
+    log.error('the push keys are lost: devices get pushes again once their browser opens the app'),
+  );
   const app = await buildApp(platform);
   await registerPages(app, platform);
   const background = openBackground(platform);

@@ -8,11 +8,15 @@ export interface PushKeys {
 
 /**
  * The pair that new devices are shown: made at the first start and kept in the database, which every process shares
- * and the backup holds; without it no device could be reached any more.
+ * and the backup holds. Where it is lost the devices went with it: each comes back when its browser opens the app.
+ *
+ * @param onLost Called when a pair is made although people are here already.
  */
-export async function loadPushKeys(db: DbOrTx, now: Date): Promise<PushKeys> {
+export async function loadPushKeys(db: DbOrTx, now: Date, onLost?: () => void): Promise<PushKeys> {
   const known = await newest(db);
   if (known) return known;
+  const somebody = await db.selectFrom('people').select('id').limit(1).executeTakeFirst();
+  if (somebody) onLost?.();
   const { publicKey, privateKey } = webpush.generateVAPIDKeys();
   // Two processes may start on an empty database: both make a pair, and both read the same one.
   await db

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { loadPushKeys } from '#platform/server/push/push-keys.ts';
 import { devicesOf } from './reads.ts';
 import { PushService } from './testing/rfc8030.ts';
 import { MAX_DEVICES } from './writes.ts';
@@ -43,6 +44,24 @@ test('NOT-5: a device is listed under its name, tested, and removed by who it be
   expect((await world.as(ben).delete(`${path}/${id}`)).status).toBe(404);
   expect((await world.as(asha).delete(`${path}/${id}`)).status).toBe(200);
   expect(await listed(asha)).toEqual([]);
+});
+
+test('NOT-5, N17: keys that are lost, as after a restore without them, are noticed at the first start alone', async () => {
+  const { asha } = world;
+  const { db, pool } = world.platform.database;
+  const before = await keyOf(asha);
+  await pool.query('delete from push_devices');
+  await pool.query('delete from push_keys');
+  const lost: string[] = [];
+  const start = () => loadPushKeys(db, world.platform.now(), () => lost.push('said'));
+  const { publicKey } = await start();
+  expect(lost).toHaveLength(1);
+  await start();
+  expect(lost).toHaveLength(1);
+  expect(publicKey).not.toBe(before);
+  // A browser that shows the pair before is told which one counts.
+  expect(await keyOf(asha)).toBe(publicKey);
+  expect((await world.as(asha).put(path, service.subscribe(before).body)).status).toBe(409);
 });
 
 test('NOT-5: a test says where it ended', async () => {
