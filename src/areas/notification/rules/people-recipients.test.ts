@@ -26,14 +26,6 @@ describe('NOT-4 who hears of a community', () => {
       ['ana COMMUNITY_PROPOSAL ben', 'cleo COMMUNITY_PROPOSAL ben'],
     ],
     [
-      { ...about, actorId: ben, type: 'community.qualification-ends', name: 'Winter', days: 60 },
-      [
-        'ben COMMUNITY_QUALIFICATION null',
-        'ana COMMUNITY_QUALIFICATION ben',
-        'cleo COMMUNITY_QUALIFICATION ben',
-      ],
-    ],
-    [
       { ...about, actorId: ben, type: 'community.outing-proposed', tells: [cleo, ben] },
       ['cleo COMMUNITY_PROPOSAL ben'],
     ],
@@ -60,8 +52,25 @@ describe('NOT-4 who hears of a community', () => {
     expect(tellings.map((each) => each.facts)).toStrictEqual(told.map(() => facts));
   });
 
+  test('COM-11 of a qualification that ends its holder hears as its own, and the admins whose it is', () => {
+    const ends = {
+      ...about,
+      actorId: ben,
+      type: 'community.qualification-ends',
+      name: 'Winter',
+      days: 60,
+    } as const;
+    const facts = { name: 'Winter', days: 60 };
+    const kind = 'COMMUNITY_QUALIFICATION';
+    expect(communityRecipientsOf(ends, { leaders: [ana, ben], addressed: [] })).toEqual([
+      { recipientId: ben, kind, actorId: null, facts: { ...facts, own: true } },
+      { recipientId: ana, kind, actorId: ben, facts },
+    ]);
+  });
+
   test('the table of reactions names each event of which somebody hears', () => {
-    const heard = rows.filter(([, told]) => told.length > 0).map(([{ type }]) => type);
+    const told = rows.filter(([, people]) => people.length > 0).map(([{ type }]) => type);
+    const heard = [...told, 'community.qualification-ends'];
     expect([...toldCommunityEvents].sort()).toEqual([...new Set(heard)].sort());
   });
 });
