@@ -78,7 +78,9 @@ test('OFF-1, OFF-2: with the network cut in the browser everything is read and d
   await page.context().close();
 });
 
-test('OFF-1, OFF-2: the same with the server killed and the browser closed in between', async () => {
+test('OFF-1, OFF-2: the same with the server killed and the browser closed in between', {
+  tag: '@full',
+}, async () => {
   const profile = test.info().outputPath('closed');
   const before = await open(profile);
   const way = await begin(before);

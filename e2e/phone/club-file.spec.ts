@@ -27,10 +27,10 @@ test('an admin saves the members of a club as a file that a table program reads 
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   const { data } = Papa.parse<string[]>(text.slice(1).trimEnd());
-  expect(data.map(([name, , role]) => [name, role])).toEqual([
-    ['Name', 'Role'],
-    ['File Keeper', 'Owner'],
-    ['\'+Jörg; "Joe"', 'Member'],
+  expect(data.map(([number, name, , role]) => [number, name, role])).toEqual([
+    ['Member number', 'Name', 'Role'],
+    ['1', 'File Keeper', 'Owner'],
+    ['2', '\'+Jörg; "Joe"', 'Member'],
   ]);
   await expectAccessible(admin);
 });
