@@ -40,3 +40,17 @@ test('NOT-5: what its reader can end, and what goes to many, is sent in the lane
     { kind: 'password', task_identifier: SEND_MAIL },
   ]);
 });
+
+test.each(['maxAttempts', 'mostAttempts'])(
+  'API-6: a job says its limit of attempts, by %s too',
+  async (name) => {
+    const { pool } = world.platform.database;
+    const job = { task: `limited-by-${name}`, payload: {}, [name]: 3 };
+    await pool.query('select enqueue_jobs($1)', [JSON.stringify([job])]);
+    const { rows } = await pool.query(
+      'select max_attempts from graphile_worker.jobs where task_identifier = $1',
+      [job.task],
+    );
+    expect(rows).toEqual([{ max_attempts: 3 }]);
+  },
+);
