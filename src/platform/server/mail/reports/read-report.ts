@@ -1,4 +1,4 @@
-import { type ParsedMail, simpleParser } from 'mailparser';
+import type { ParsedMail } from 'mailparser';
 import { type Refusal, refusalOf, statusIn } from './refusal-of.ts';
 
 /** What a receiver says about a mail of ours. */
@@ -18,6 +18,8 @@ const MAX_TEXT = 20_000;
  * complaint (RFC 5965). Undefined for anything else, such as a note about a holiday or a delivery that went well.
  */
 export async function readReport(raw: Uint8Array): Promise<MailReport | undefined> {
+  // Most houses never get one: what reads mails is loaded by the first.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, {
     keepDeliveryStatus: true,
     skipImageLinks: true,

@@ -135,13 +135,15 @@ test('N13: bounces are read from the Maildir, of each stream on its own, and are
   await send('dan@example.org', 'CLUB', storedId);
   for (const name of ['postfix-delayed', 'exim-user-unknown', 'holiday-note', 'forged-no-id'])
     writeFileSync(join(folder, 'new', name), readFileSync(join(stored, `${name}.eml`)));
+  // Before all others in the alphabet, and nothing that can be read.
+  mkdirSync(join(folder, 'new', 'a-folder'));
   await readBounceFolder(world.platform);
   expect(await stops('dan@example.org')).toEqual([['CLUB', 'GONE']]);
   await send('dan@example.org', 'CLUB');
   await send('dan@example.org', 'PERSONAL');
   expect(streamsTo('dan@example.org')).toEqual(['CLUB', 'PERSONAL']);
   expect(readdirSync(join(folder, 'new'))).toEqual([]);
-  expect(readdirSync(join(folder, 'cur'))).toHaveLength(4);
+  expect(readdirSync(join(folder, 'cur'))).toHaveLength(5);
 });
 
 test('N13: a mail is taken as it is, and one that names no mail of ours stops nothing', async () => {
