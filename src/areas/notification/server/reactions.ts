@@ -4,7 +4,7 @@ import { addressedBy } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
-import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { NotificationId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from '../rules/community-recipients.ts';
 import type { AboutObject } from '../rules/objects.ts';
 import { type NotificationDraft, notifyingEvents, recipientsOf } from '../rules/recipients.ts';
@@ -52,23 +52,18 @@ const tellOfHuddles = tellOf<HuddleEvent>(async (db, events, now) => {
   });
 });
 
-type MessageSent = Extract<HuddleEvent, { type: 'huddle.message-sent' }>;
+type MessageSent = DomainEvent & Extract<HuddleEvent, { type: 'huddle.message-sent' }>;
 
 /** Jobs of the release before: all whom their message goes to are told at once. */
-const tellOfMessages = tellOf<MessageSent>(async (db, events, now) => {
-  const peopleOf = await huddlePeopleOf(db, events, now);
-  const addressed = new Map<MessageSent, PersonId[]>();
-  for (const event of events) {
-    if (!event.spreads) addressed.set(event, await addressedBy(db, event.messageId));
-  }
-  return (event) => {
-    const reached = { ...event, type: 'huddle.message-reached', to: addressed.get(event) ?? [] } as const;
-    return {
-      about: { type: 'HUDDLE', id: event.huddleId },
-      tellings: recipientsOf(reached, peopleOf(event)),
-    };
-  };
-});
+const tellOfMessages: Reaction = async (platform, events) => {
+  const old = (events as readonly MessageSent[]).filter(({ spreads }) => !spreads);
+  const reached = old.map(async (event) => ({
+    ...event,
+    type: 'huddle.message-reached',
+    to: await addressedBy(platform.database.db, event.messageId),
+  }));
+  if (reached.length > 0) await tellOfHuddles(platform, await Promise.all(reached));
+};
 
 const tellOfCommunities = tellOf<CommunityEvent>(async (db, events) => {
   const peopleOf = await communityPeopleOf(db, events);
