@@ -1,11 +1,8 @@
-import { huddleFields } from './fields.ts';
-
-const levels = huddleFields.difficulty.of;
-type Difficulty = (typeof levels)[number];
+import { type Difficulty, difficulties } from './fields.ts';
 
 /** The levels that are as hard as this one, or harder; none where an outing says nothing of it. */
 export function asHardAs(difficulty: Difficulty | null): readonly Difficulty[] {
-  return difficulty === null ? [] : levels.slice(levels.indexOf(difficulty));
+  return difficulty === null ? [] : difficulties.slice(difficulties.indexOf(difficulty));
 }
 
 interface Asked {
