@@ -185,7 +185,7 @@ export const pageConfirmations = {
   CHANGE_ACCEPTED: /*i18n*/ { id: 'done.change-accepted', message: 'The change is made.' },
   CHANGE_DECLINED: /*i18n*/ {
     id: 'done.change-declined',
-    message: 'The outing stays as it is, and your reason is told.',
+    message: 'The outing stays as it is. Its planner can read your reason.',
   },
   APPROVERS_NAMED: /*i18n*/ { id: 'done.approvers-named', message: 'Saved.' },
   HUDDLE_RETURNED: /*i18n*/ {

@@ -21,7 +21,9 @@ export const qualificationContract = {
     summary: 'What members are qualified for; of somebody who plans no outings here only their own.',
     access: 'member',
     params: z.strictObject({ communityId }),
-    reply: z.object({ items: z.array(qualification) }),
+    query: z.strictObject({ of: personId.optional() }),
+    /** Cut: there are more, which end later. */
+    reply: z.object({ items: z.array(qualification), cut: z.boolean() }),
     refusals: ['NOT_A_MEMBER'],
   },
   'PUT /api/communities/:communityId/members/:personId/qualifications': {

@@ -7,7 +7,7 @@ export { type Approving, approvingIn } from './members/approving.sql.ts';
 export { handOver as handOverCommunity } from './members/manage.ts';
 export { ownedAloneBy } from './members/reads.ts';
 export { endCommunity } from './plan/end.ts';
-export { holdsQualification } from './qualifications/store.ts';
+export { papersOf } from './qualifications/store.ts';
 export {
   findCommunity,
   foundCommunities,

@@ -67,6 +67,30 @@ describe('COM-11 qualifications of members', () => {
     expect(await names(world.asha)).toEqual(['cleo']);
   });
 
+  test('of one member alone: by those who plan, by themselves, and by nobody else', async () => {
+    await keep(world.asha, world.ben, [paper('2026-01-01', null), paper('2026-01-01', null, 'First aid')]);
+    await keep(world.asha, world.cleo, [paper('2026-01-01', null)]);
+    const read = async (who: CastMember, of: CastMember) => {
+      const { body } = await world.as(who).get(`/api/communities/${club}/qualifications?of=${of.personId}`);
+      return [body.items.map(({ name }: { name: string }) => name), body.cut];
+    };
+    expect(await read(world.asha, world.ben)).toEqual([['First aid', 'Tour leader winter'], false]);
+    expect(await read(world.cleo, world.cleo)).toEqual([['Tour leader winter'], false]);
+    expect(await read(world.cleo, world.ben)).toEqual([[], false]);
+  });
+
+  test('what a club keeps beyond 2,000 is said to be there', async () => {
+    await world.platform.database.pool.query(
+      `insert into member_qualifications (id, community_id, person_id, name, valid_from)
+       select gen_random_uuid(), $1, $2, 'Paper ' || n, '2026-01-01' from generate_series(1, 2000) n`,
+      [club, world.ben.personId],
+    );
+    const read = async () => (await world.as(world.asha).get(`/api/communities/${club}/qualifications`)).body;
+    expect([(await read()).items.length, (await read()).cut]).toEqual([2_000, false]);
+    await keep(world.asha, world.cleo, [paper('2026-01-01', null, 'Zealous')]);
+    expect([(await read()).items.length, (await read()).cut]).toEqual([2_000, true]);
+  });
+
   test('needed on the day of the outing, and the paper of one never helps another', async () => {
     await keep(world.asha, world.cleo, [paper('2026-01-01', null)]);
     const ben = world.as(world.ben);

@@ -11,12 +11,14 @@ import { may, planningOf } from '../../rules/rights.ts';
 import { isMember } from '../../rules/state.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
-import { listPapers, savePapers } from './store.ts';
+import { papersIn, papersOf, savePapers } from './store.ts';
+
+const LIMIT = 2_000;
 
 export function qualificationRoutes(platform: Platform): Handlers<typeof qualificationContract> {
   return {
-    'GET /api/communities/:communityId/qualifications': ({ viewer, params: { communityId } }) =>
-      listFor(platform, viewer.personId, communityId),
+    'GET /api/communities/:communityId/qualifications': ({ viewer, params: { communityId }, query }) =>
+      listFor(platform, viewer.personId, communityId, query.of),
     'PUT /api/communities/:communityId/members/:personId/qualifications': async ({
       viewer,
       params,
@@ -28,13 +30,22 @@ export function qualificationRoutes(platform: Platform): Handlers<typeof qualifi
   };
 }
 
-async function listFor({ database: { db } }: Platform, viewerId: PersonId, communityId: CommunityId) {
-  const found = await findCommunity(db, viewerId, communityId);
-  if (!found) return missing();
-  const me = membershipState(found.mine);
+async function listFor(
+  { database: { db } }: Platform,
+  viewerId: PersonId,
+  communityId: CommunityId,
+  of: PersonId | undefined,
+) {
+  const community = await findCommunity(db, viewerId, communityId);
+  if (!community) return missing();
+  const me = membershipState(community.mine);
   if (!isMember(me)) return refuse('NOT_A_MEMBER', {}, 'forbidden');
-  const plans = may(me, 'ROLES') || planningOf(factsOf(found.row), me) !== 'NO';
-  const papers = await listPapers(db, { communityId, personId: plans ? undefined : viewerId });
+  const plans = may(me, 'ROLES') || planningOf(factsOf(community.row), me) !== 'NO';
+  // Of somebody else they read as much as if there were none.
+  if (!plans && of !== undefined && of !== viewerId) return { items: [], cut: false };
+  const whose = plans ? of : viewerId;
+  const found = whose ? await papersOf(db, communityId, whose) : await papersIn(db, communityId, LIMIT + 1);
+  const papers = found.slice(0, LIMIT);
   const faces = await visiblePersonSummaries(
     db,
     viewerId,
@@ -45,6 +56,7 @@ async function listFor({ database: { db } }: Platform, viewerId: PersonId, commu
       const person = faces.get(personId);
       return person ? [{ ...paper, person }] : [];
     }),
+    cut: found.length > papers.length,
   };
 }
 

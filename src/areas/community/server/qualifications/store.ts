@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import { isQualified } from '../../rules/qualifications.ts';
 
 interface Paper {
   readonly name: string;
@@ -15,21 +14,22 @@ export interface PaperRow extends Paper {
   readonly personId: PersonId;
 }
 
-interface Of {
-  readonly communityId: CommunityId;
-  readonly personId?: PersonId | undefined;
+/** The papers of one member, what ends first first. */
+export function papersOf(db: DbOrTx, communityId: CommunityId, personId: PersonId): Promise<PaperRow[]> {
+  return papers(db, communityId).where('person_id', '=', personId).execute();
 }
 
-/** The papers of a community, or of one member, what ends first first. */
-export async function listPapers(db: DbOrTx, { communityId, personId }: Of): Promise<PaperRow[]> {
-  let query = db
+/** So many of the papers of a community, those that end first. */
+export function papersIn(db: DbOrTx, communityId: CommunityId, limit: number): Promise<PaperRow[]> {
+  return papers(db, communityId).limit(limit).execute();
+}
+
+function papers(db: DbOrTx, communityId: CommunityId) {
+  return db
     .selectFrom('member_qualifications')
     .select(['id', 'person_id as personId', 'name', 'valid_from as validFrom', 'valid_to as validTo'])
     .where('community_id', '=', communityId)
-    .orderBy(sql`valid_to nulls last, name, id`)
-    .limit(2_000);
-  if (personId) query = query.where('person_id', '=', personId);
-  return query.execute();
+    .orderBy(sql`valid_to nulls last, name, id`);
 }
 
 /** What somebody is qualified for, all of it: one that stays the same keeps what was told of its end. */
@@ -59,22 +59,6 @@ export async function savePapers(
       })),
     )
     .execute();
-}
-
-export interface Asked {
-  readonly communityId: CommunityId;
-  readonly personId: PersonId;
-  readonly name: string;
-  /** Calendar days where the outing takes place. */
-  readonly days: readonly string[];
-}
-
-/** Whether somebody holds what an outing asks of its leader, on its days. */
-export async function holdsQualification(
-  db: DbOrTx,
-  { communityId, personId, name, days }: Asked,
-): Promise<boolean> {
-  return isQualified(await listPapers(db, { communityId, personId }), personId, name, days);
 }
 
 export interface EndingRow {

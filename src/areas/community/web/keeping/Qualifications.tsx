@@ -25,6 +25,11 @@ export default function Qualifications({ communityId }: { communityId: string })
           </li>
         ))}
       </ul>
+      {data.cut && (
+        <p className={classes.quiet}>
+          <Trans>These are the {data.items.length} that end first. There are more.</Trans>
+        </p>
+      )}
     </Card>
   );
 }

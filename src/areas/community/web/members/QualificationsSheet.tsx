@@ -10,7 +10,12 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityView, MemberView } from '../../contract/views.ts';
 import { MAX_QUALIFICATION_NAME, MAX_QUALIFICATIONS } from '../../rules/qualifications.ts';
 import classes from '../community.module.css';
-import { type KeptQualification, keepQualifications, qualificationsQuery } from '../public/qualifications.ts';
+import {
+  type KeptQualification,
+  keepQualifications,
+  qualificationsOf,
+  qualificationsQuery,
+} from '../public/qualifications.ts';
 import { useAct } from '../use-act.ts';
 
 interface QualificationsSheetProps {
@@ -21,8 +26,9 @@ interface QualificationsSheetProps {
 
 /** What an admin keeps of what a member is qualified for (COM-11). */
 export default function QualificationsSheet({ community, row, onClose }: QualificationsSheetProps) {
-  const query = useQuery({ ...qualificationsQuery(community.id), staleTime: 0 });
   const { id, displayName } = row.person;
+  const query = useQuery(qualificationsOf(community.id, id));
+  const { data: all } = useQuery(qualificationsQuery(community.id));
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>Qualifications of {displayName}</Trans>}>
       <QueryView query={query} skeleton={<RowSkeletons count={2} />} gone={null}>
@@ -30,10 +36,8 @@ export default function QualificationsSheet({ community, row, onClose }: Qualifi
           <Papers
             communityId={community.id}
             personId={id}
-            before={items
-              .filter(({ person }) => person.id === id)
-              .map(({ name, validFrom, validTo }) => ({ name, validFrom, validTo }))}
-            known={[...new Set(items.map(({ name }) => name))]}
+            before={items.map(({ name, validFrom, validTo }) => ({ name, validFrom, validTo }))}
+            known={[...new Set(all?.items.map(({ name }) => name))]}
             onClose={onClose}
           />
         )}

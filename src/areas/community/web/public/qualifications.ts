@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { QualificationContract } from '../../contract/qualifications.ts';
+import type { QualificationContract, QualificationView } from '../../contract/qualifications.ts';
 
 const api = apiOf<QualificationContract>();
 
@@ -11,6 +11,19 @@ export const qualificationsQuery = (communityId: string) =>
     queryKey: ['community', communityId, 'qualifications'],
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/qualifications', { params: { communityId }, signal }),
+  });
+
+/** What one member is qualified for, as it stands now: what is saved takes the place of all of it. */
+export const qualificationsOf = (communityId: string, personId: QualificationView['person']['id']) =>
+  queryOptions({
+    queryKey: ['community', communityId, 'qualifications', personId],
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/qualifications', {
+        params: { communityId },
+        query: { of: personId },
+        signal,
+      }),
   });
 
 type Keep = 'PUT /api/communities/:communityId/members/:personId/qualifications';

@@ -11,7 +11,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { chooseDate, faultOfPoll, isPollOpen } from '../../rules/date-poll.ts';
 import { isPast } from '../../rules/state.ts';
 import { lockFor } from '../attendance/store.ts';
-import { ledOf, refuseUnqualified } from '../plan/qualified.ts';
+import { refuseHostAt } from '../plan/qualified.ts';
 import { lockForHost, lockHuddleRow } from '../plan/reads.ts';
 import { type HuddleColumns, savePlanAndSequence } from '../plan/writes.ts';
 import { refuseChange } from '../proposals/approval.ts';
@@ -38,7 +38,7 @@ export function openDates(
       whyNotOpen(row, now) ??
       faultOfPoll(poll, now) ??
       (await refuseChange(tx, viewer.personId, row)) ??
-      (await refuseStarts(tx, row, poll.starts));
+      (await refuseHostAt(tx, row, poll.starts));
     if (refused) return refused;
     const dates = poll.starts.map((startsAt) => ({ id: newId<DateId>(), startsAt }));
     await saveDates(tx, huddleId, dates, row.poll_ends_at === null);
@@ -61,17 +61,6 @@ function whyNotOpen(row: HuddleRow, now: Date): Refusal | undefined {
   const { confirmed_count, maybe_count, requested_count, waiting_count } = row;
   const answers = confirmed_count + maybe_count + requested_count + waiting_count;
   return answers > 0 ? refuse('PEOPLE_HAVE_ANSWERED', { answers }, 'conflict') : undefined;
-}
-
-/** Whoever leads it holds what it asks for on each of the dates. */
-async function refuseStarts(tx: Tx, row: HuddleRow, starts: readonly Date[]): Promise<Refusal | undefined> {
-  const lasts = row.ends_at.getTime() - row.starts_at.getTime();
-  for (const start of row.created_by === null ? [] : starts) {
-    const led = ledOf(row, start, new Date(start.getTime() + lasts));
-    const refused = row.created_by && (await refuseUnqualified(tx, row.created_by, led));
-    if (refused) return refused;
-  }
-  return undefined;
 }
 
 /** The huddle begins at another time and lasts as long as before; a window of answers that ends later ends with it. */

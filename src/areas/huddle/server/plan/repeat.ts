@@ -22,7 +22,7 @@ import { standingColumns } from '../proposals/safety.ts';
 import { copyQuestions } from '../questions/writes.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { columnsOf, valuesOf } from './fields.ts';
-import { ledOf, refuseUnqualified } from './qualified.ts';
+import { refuseHostAt } from './qualified.ts';
 import { lockForHost } from './reads.ts';
 import { insertHuddle, insertSeries, savePlan } from './writes.ts';
 
@@ -48,8 +48,9 @@ export function repeatHuddle(
     const walls = occurrencesAfter(wallIn(row.starts_at, row.time_zone), every, times);
     const last = instantIn(walls.at(-1) ?? '', row.time_zone);
     if (last && last.getTime() - now.getTime() > MAX_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
-    const led = await refuseLater(tx, row, walls);
-    if (led) return led;
+    const starts = walls.flatMap((wall) => instantIn(wall, row.time_zone) ?? []);
+    const unled = await refuseHostAt(tx, row, starts);
+    if (unled) return unled;
     const seriesId = newId<string>();
     await insertSeries(tx, { id: seriesId, every, created_at: now });
     await savePlan(tx, huddleId, { series_id: seriesId });
@@ -73,20 +74,6 @@ async function refuseInClub(tx: Tx, personId: PersonId, row: HuddleRow): Promise
   if ((await yesForRow(tx, personId, row)) === 'ASK') return refuse('NEEDS_A_YES');
   const planning = row.community_id === null ? 'YES' : await planningFor(tx, personId, row.community_id);
   return planning === 'NO' ? refuse('ONLY_LEADERS_PLAN') : undefined;
-}
-
-/** Its host must hold what it asks for on each of the days. */
-async function refuseLater(tx: Tx, row: HuddleRow, walls: readonly string[]): Promise<Refusal | undefined> {
-  const { created_by: hostId } = row;
-  const lasts = row.ends_at.getTime() - row.starts_at.getTime();
-  for (const wall of walls) {
-    const start = instantIn(wall, row.time_zone);
-    if (!start || hostId === null) continue;
-    const led = ledOf(row, start, new Date(start.getTime() + lasts));
-    const refused = await refuseUnqualified(tx, hostId, led);
-    if (refused) return refused;
-  }
-  return undefined;
 }
 
 function whyNot(row: HuddleRow, now: Date): Refusal | undefined {
