@@ -55,9 +55,10 @@ const tellOfHuddles = tellOf<HuddleEvent>(async (db, events, now) => {
 type MessageSent = DomainEvent & Extract<HuddleEvent, { type: 'huddle.message-sent' }>;
 
 /** Jobs of the release before: all whom their message goes to are told at once. */
+const tellsAll = (event: DomainEvent): event is MessageSent => !('spreads' in event);
+
 const tellOfMessages: Reaction = async (platform, events) => {
-  const old = (events as readonly MessageSent[]).filter(({ spreads }) => !spreads);
-  const reached = old.map(async (event) => ({
+  const reached = events.filter(tellsAll).map(async (event) => ({
     ...event,
     type: 'huddle.message-reached',
     to: await addressedBy(platform.database.db, event.messageId),
