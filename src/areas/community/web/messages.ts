@@ -71,6 +71,6 @@ export const actNames: Readonly<Record<CommunityAct, MessageDescriptor>> = {
 
 export const planningNames: Readonly<Record<Planning, MessageDescriptor>> = {
   ALL: msg`All members`,
-  APPROVED: msg`Members, with an admin’s yes`,
+  APPROVED: msg`Members, with approval`,
   LEADERS: msg`Leaders and admins only`,
 };

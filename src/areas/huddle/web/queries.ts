@@ -60,10 +60,11 @@ export function huddlesQuery(mine?: MineFilter) {
   });
 }
 
-/** The cover of a huddle that is not public, as bytes. */
-export function coverQuery(huddleId: string) {
+/** The cover of a huddle that is not public, as bytes; `address` changes with the picture. */
+export function coverQuery(huddleId: string, address: string) {
   return queryOptions({
-    queryKey: ['huddle', huddleId, 'cover'],
+    // What changes in the huddle leaves its picture alone.
+    queryKey: ['picture', huddleId, address],
     queryFn: async ({ signal }) => {
       const answer = await api('GET /api/huddles/:huddleId/cover', { params: { huddleId }, signal });
       return answer.blob();

@@ -69,7 +69,7 @@ export function partsOf(huddle: HuddleView): Part[] {
     ],
     [huddle.questionCount > 0, one('QUESTIONS', questionsQuery(id))],
     [maySeePhotos(sight), paged('PHOTOS', photosQuery(id))],
-    [cover !== '' && !isShownByAddress(cover), one('COVER', coverQuery(id))],
+    [cover !== '' && !isShownByAddress(cover), one('COVER', coverQuery(id, cover))],
   ];
   return shown.filter(([isShown]) => isShown).map(([, part]) => part);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { coverQuery } from '../queries.ts';
 import { isShownByAddress } from '../view/shown-by-address.ts';
 
@@ -18,14 +18,8 @@ export function useCoverShown(mediaId: string | null, kept: KeptCover): string {
   const isKept = mediaId !== null && mediaId === kept.mediaId;
   const isOpen = isShownByAddress(kept.url);
   const wanted = !here && isKept && !isOpen && kept.huddleId !== undefined;
-  const { data } = useQuery({ ...coverQuery(kept.huddleId ?? ''), enabled: wanted });
-  const [fetched, setFetched] = useState('');
-  useEffect(() => {
-    if (!data) return;
-    const address = URL.createObjectURL(data);
-    setFetched(address);
-    return () => URL.revokeObjectURL(address);
-  }, [data]);
+  const { data } = useQuery({ ...coverQuery(kept.huddleId ?? '', kept.url), enabled: wanted });
+  const fetched = useBlobAddress(data) ?? '';
   if (here) return here;
   if (!isKept) return '';
   return isOpen ? `${kept.url}&w=1280` : fetched;

@@ -116,5 +116,5 @@ export function HuddleCover({ huddle, width = 1280 }: { huddle: Cover; width?: 6
   }
   const drawn = <HuddleScene huddle={huddle} first />;
   if (!coverPhotoUrl) return drawn;
-  return <PrivateCover huddleId={huddle.id} position={position} meanwhile={drawn} />;
+  return <PrivateCover huddleId={huddle.id} url={coverPhotoUrl} position={position} meanwhile={drawn} />;
 }
