@@ -48,7 +48,7 @@ const membership = z.object({
   title: z.string(),
   /** What I may do here. */
   acts: z.array(z.enum(acts)),
-  /** Whether I plan outings for it; ASK with an admin's yes. */
+  /** Whether I plan outings for it; ASK with approval. */
   planning: z.enum(['YES', 'ASK', 'NO']),
   mayInvite: z.boolean(),
   invitedBy: face.nullable(),
@@ -127,7 +127,7 @@ export const communityCard = z
     joinRequested: z.boolean(),
     joinInvited: z.boolean(),
     role: z.enum(roles).nullable(),
-    /** Whether I plan outings for it; ASK with an admin's yes. */
+    /** Whether I plan outings for it; ASK with approval. */
     planning: z.enum(['YES', 'ASK', 'NO']),
   })
   .meta({ id: 'CommunityCard' });

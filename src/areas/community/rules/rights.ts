@@ -19,7 +19,7 @@ export const acts = [
 ] as const;
 export type CommunityAct = (typeof acts)[number];
 
-/** ASK: only with an admin's yes. */
+/** ASK: only with approval. */
 export type Right = 'YES' | 'ASK' | 'NO';
 
 const owners: readonly CommunityRole[] = ['OWNER'];
@@ -71,7 +71,7 @@ export function planningOf(
   return rightOf(community, me.role, 'PLAN');
 }
 
-/** Everything that somebody may do, for their pages; what needs an admin's yes is not among it. */
+/** Everything that somebody may do, for their pages; what needs approval is not among it. */
 export function actsOf(community: Opens, me: MembershipState): CommunityAct[] {
   return isMember(me) ? acts.filter((act) => rightOf(community, me.role, act) === 'YES') : [];
 }

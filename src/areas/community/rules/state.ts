@@ -4,7 +4,7 @@ export type CommunityPrivacy = (typeof privacies)[number];
 export const roles = ['OWNER', 'ADMIN', 'LEADER', 'TREASURER', 'MEMBER'] as const;
 export type CommunityRole = (typeof roles)[number];
 
-/** Who plans outings in the name of the community: its leaders, members with an admin's yes, or all. */
+/** Who plans outings in the name of the community: its leaders, members with approval, or all. */
 export const plannings = ['LEADERS', 'APPROVED', 'ALL'] as const;
 export type Planning = (typeof plannings)[number];
 

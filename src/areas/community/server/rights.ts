@@ -28,7 +28,7 @@ export interface PlannedCommunity {
   readonly isAdmin: boolean;
 }
 
-/** The communities that somebody plans outings for, whether or not with an admin's yes; of all, or of one. */
+/** The communities that somebody plans outings for, whether or not with approval; of all, or of one. */
 export async function plannedFor(
   db: DbOrTx,
   personId: PersonId,
