@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { pictureQuery } from '../queries.ts';
 
 interface CommunityPictureProps {
@@ -36,12 +37,6 @@ interface FetchedProps {
 
 function Fetched({ id, version, picture, offset }: FetchedProps) {
   const { data } = useQuery(pictureQuery(id, picture, version));
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
+  const address = useBlobAddress(data);
   return address ? <img src={address} alt="" style={{ objectPosition: `50% ${offset}%` }} /> : null;
 }
