@@ -40,6 +40,12 @@ test('GATE-12: somebody adds passkeys with names, logs in with one, and sees whe
   );
 });
 
+test('A1: a passkey that a browser makes without a question is kept, and logs in with one', async () => {
+  const { caller, origin } = await settled(world, 'key.quiet');
+  const device = await addPasskey(caller, origin, 'Phone', { quietly: true });
+  expect((await enterByPasskey(newBrowser(), device)).tokens).toBeDefined();
+});
+
 test('GATE-12: a passkey gets another name and is removed; then nobody logs in with it', async () => {
   const { caller, origin } = await settled(world, 'key.two');
   const phone = await addPasskey(caller, origin);

@@ -1,27 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import classes from '../gate-page.module.css';
-import { makePasskey, nameOfDevice, wasClosed } from './browser-keys.ts';
+import { canMakeQuietly, makePasskey, nameOfDevice, stopMaking, wasClosed } from './browser-keys.ts';
 import { noteOffered } from './offer-passkey.ts';
 
-/** Between a log-in and the page that was wanted, once: a passkey makes the next log-in one touch (GATE-12). */
+/**
+ * Between a log-in and the page that was wanted, once: a passkey makes the next log-in one touch (GATE-12). A browser
+ * that can make it without a question does so while the page asks.
+ */
 export default function PasskeyOffer({ to }: { to: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [fault, setFault] = useState('');
-  useEffect(noteOffered, []);
   const goOn = () => navigate(to, { replace: true });
+  const keep = async (how?: { quietly: boolean }) => {
+    const { message } = await makePasskey(nameOfDevice(navigator.userAgent) || t`This device`, how);
+    await goOn();
+    showToast({ kind: 'success', summary: t`Passkeys`, detail: message });
+  };
+  const makeQuietly = useEffectEvent(async () => {
+    if (await canMakeQuietly()) await keep({ quietly: true });
+  });
+  useEffect(() => {
+    noteOffered();
+    // What the browser does not do by itself is asked for by the page.
+    makeQuietly().catch(() => undefined);
+    return stopMaking;
+  }, []);
   const make = async () => {
     setFault('');
     try {
-      const { message } = await makePasskey(nameOfDevice(navigator.userAgent) || t`This device`);
-      await goOn();
-      showToast({ kind: 'success', summary: t`Passkeys`, detail: message });
+      await keep();
     } catch (error) {
       if (!wasClosed(error)) setFault(wordProblem(error));
     }

@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { addPasskey, askForPasskey, askForPresenceKey } from './security.ts';
 
 /** Whether this browser can make and show passkeys at all. */
@@ -6,8 +6,14 @@ export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Has the browser make a passkey and keeps it under a name. */
-export async function makePasskey(name: string) {
+/** Whether this browser can make a passkey without a question to who has just logged in with a kept password. */
+export async function canMakeQuietly(): Promise<boolean> {
+  if (!canUsePasskeys() || !('getClientCapabilities' in PublicKeyCredential)) return false;
+  return (await PublicKeyCredential.getClientCapabilities()).conditionalCreate === true;
+}
+
+/** Has the browser make a passkey and keeps it under a name; `quietly` without a dialogue, or not at all. */
+export async function makePasskey(name: string, { quietly = false } = {}) {
   const { known, algorithms, ...question } = await askForPasskey();
   const made = await startRegistration({
     optionsJSON: {
@@ -21,10 +27,14 @@ export async function makePasskey(name: string) {
       },
       attestation: 'none',
     },
+    useAutoRegister: quietly,
   });
   const { clientDataJSON, attestationObject, transports = [] } = made.response;
   return addPasskey({ name, made: { id: made.id, clientDataJSON, attestationObject, transports } });
 }
+
+/** Somebody who goes on without one gets none. */
+export const stopMaking = () => WebAuthnAbortService.cancelCeremony();
 
 /** Has a passkey of mine show that it is there. */
 export async function showPasskey() {

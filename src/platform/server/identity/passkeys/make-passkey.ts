@@ -82,7 +82,10 @@ export function keepPasskey(platform: Platform, key: NewKey): Promise<'KEPT' | R
   });
 }
 
-/** Nothing that a stranger sends may throw: what cannot be read is refused as a false answer is. */
+/**
+ * Nothing that a stranger sends may throw: what cannot be read is refused as a false answer is. Whether its owner was
+ * there is asked when a key logs in; it may have been made without a question, right after a log-in with a password.
+ */
 async function checkMade({ config }: Platform, made: MadeKey, expectedChallenge: string) {
   const { rpID, origin } = partyOf(config);
   const { id, clientDataJSON, attestationObject } = made;
@@ -102,6 +105,8 @@ async function checkMade({ config }: Platform, made: MadeKey, expectedChallenge:
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
+      requireUserPresence: false,
+      requireUserVerification: false,
     });
     return registrationInfo;
   } catch {

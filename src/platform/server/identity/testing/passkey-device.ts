@@ -18,7 +18,8 @@ export class PasskeyDevice {
   /** What it counts; a synced key stays at 0. */
   counter = 0;
 
-  make(question: Question): MadeKey {
+  /** `quietly`: without asking its owner, as a browser does right after a log-in with a password. */
+  make(question: Question, { quietly = false } = {}): MadeKey {
     const { x = '', y = '' } = this.#pair.publicKey.export({ format: 'jwk' });
     const key = Buffer.concat([
       Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
@@ -27,7 +28,13 @@ export class PasskeyDevice {
       Buffer.from(y, 'base64url'),
     ]);
     const length = Buffer.from([0, this.#id.length]);
-    const data = Buffer.concat([this.#head(question, WITH_KEY), AAGUID, length, this.#id, key]);
+    const data = Buffer.concat([
+      this.#head(question, quietly ? WITH_KEY : PRESENT_AND_VERIFIED | WITH_KEY),
+      AAGUID,
+      length,
+      this.#id,
+      key,
+    ]);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
       text('fmt'),
@@ -48,7 +55,7 @@ export class PasskeyDevice {
 
   show(question: Question): ShownKey {
     const client = said('webauthn.get', question);
-    const data = this.#head(question, 0);
+    const data = this.#head(question, PRESENT_AND_VERIFIED);
     const hash = createHash('sha256').update(client).digest();
     return {
       id: this.#id.toString('base64url'),
@@ -58,11 +65,10 @@ export class PasskeyDevice {
     };
   }
 
-  #head({ rpId }: Question, more: number): Buffer {
+  #head({ rpId }: Question, flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    const flags = Buffer.from([PRESENT_AND_VERIFIED | more]);
-    return Buffer.concat([createHash('sha256').update(rpId).digest(), flags, counter]);
+    return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), counter]);
   }
 }
 

@@ -6,10 +6,15 @@ import { PasskeyDevice } from './passkey-device.ts';
 type Caller = ReturnType<typeof callerOf>;
 
 /** Adds a passkey in the settings; the device that has it. */
-export async function addPasskey(caller: Caller, origin: string, name = 'Phone'): Promise<PasskeyDevice> {
+export async function addPasskey(
+  caller: Caller,
+  origin: string,
+  name = 'Phone',
+  how?: { quietly: boolean },
+): Promise<PasskeyDevice> {
   const { body } = await caller.put('/api/me/passkeys/question');
   const device = new PasskeyDevice();
-  const made = device.make({ challenge: body.challenge, rpId: body.rp.id, origin });
+  const made = device.make({ challenge: body.challenge, rpId: body.rp.id, origin }, how);
   const added = await caller.put('/api/me/passkeys', { name, made });
   if (added.status !== 200) throw new Error(`no passkey: ${added.text}`);
   return device;
