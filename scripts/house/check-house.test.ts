@@ -49,6 +49,24 @@ test.each([
   expect(house({ [path]: imports(target) })).toEqual([expect.stringContaining(why)]);
 });
 
+test.each([
+  ['<p>Take boots</p>', 'Take boots'],
+  ['<a title="Take boots">{b}</a>', 'Take boots'],
+  ['<a aria-label={`${b} boots`}>{b}</a>', 'boots'],
+])('%s is said in one language only', (part, words) => {
+  const page = `export const a = (b: string) => ${part};\n`;
+  expect(house({ 'src/areas/huddle/web/A.tsx': page })).toEqual([
+    `src/areas/huddle/web/A.tsx: "${words}" is in one language only`,
+  ]);
+});
+
+test.each(['<Trans>Take <b>boots</b></Trans>', '<a title={t`Boots`}>OpenStreetMap</a>', '<i>12 – 14</i>'])(
+  '%s may stand in a page',
+  (part) => {
+    expect(house({ 'src/areas/huddle/web/A.tsx': `export const a = ${part};\n` })).toEqual([]);
+  },
+);
+
 test('what the table allows is left alone', () => {
   const clean = {
     'src/areas/huddle/rules/a.ts': imports('#areas/person/rules/b.ts'),

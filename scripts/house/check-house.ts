@@ -9,6 +9,7 @@ import { checkNames } from './check-names.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkRuleTests } from './check-rule-tests.ts';
 import { checkSheets } from './check-sheets.ts';
+import { checkShownWords } from './check-shown-words.ts';
 import { checkSizes, linesAt } from './check-sizes.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { type Module, readModules, type Violation } from './read-modules.ts';
@@ -27,6 +28,7 @@ const checks: readonly ((modules: readonly Module[]) => Violation[])[] = [
   checkImports,
   checkCycles,
   checkSizes,
+  checkShownWords,
   checkBudgets,
   checkNames,
   checkPlaces,

@@ -4,6 +4,7 @@ import routes from '../web/routes.ts';
 import { registerPages } from './pages.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';
+import { pageSession } from './testing/page-session.ts';
 import { hut, stageOf } from './testing/ride-stage.ts';
 
 let world: TestApp;
@@ -12,14 +13,7 @@ beforeAll(async () => {
   await ensureBuilt();
   world = await buildTestApp({}, undefined, registerPages);
   for (const member of [world.asha, world.ben, world.cleo]) {
-    await world.platform.database.pool.query(
-      `insert into identity_accounts (id, email, password_hash) values ($1, $2, '-')`,
-      [member.personId, `${member.username}@trailfolk.example`],
-    );
-    const { PUBLIC_ORIGIN: origin } = world.platform.config;
-    const headers = { origin, authorization: `Bearer ${member.token}` };
-    const begun = await world.app.inject({ method: 'PUT', url: '/auth/session', headers });
-    cookies.set(member, String(begun.headers['set-cookie']).split(';')[0] ?? '');
+    cookies.set(member, await pageSession(world, member));
   }
 }, 240_000);
 afterAll(() => world.close());
@@ -106,15 +100,6 @@ test('a suspended person gets the frame of nobody', async () => {
 
 test('who is not through the gate yet is led there by the browser', async () => {
   const early = await world.enter({ username: 'early', emailVerified: false });
-  await world.platform.database.pool.query(
-    `insert into identity_accounts (id, email, password_hash) values ($1, 'early@trailfolk.example', '-')`,
-    [early.personId],
-  );
-  const headers = {
-    origin: world.platform.config.PUBLIC_ORIGIN,
-    authorization: `Bearer ${early.token}`,
-  };
-  const begun = await world.app.inject({ method: 'PUT', url: '/auth/session', headers });
-  cookies.set(early, String(begun.headers['set-cookie']).split(';')[0] ?? '');
+  cookies.set(early, await pageSession(world, early));
   expect((await open('/home', early)).body).not.toMatch(/memberState=\{/);
 });
