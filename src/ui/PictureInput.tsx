@@ -1,7 +1,6 @@
-import { IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
-import { Action } from './Action.tsx';
+import { FileInput } from './FileInput.tsx';
 import classes from './PictureInput.module.css';
 import { usePictureHint } from './use-picture-hint.ts';
 
@@ -11,34 +10,15 @@ interface PictureInputProps {
   children: ReactNode;
 }
 
-/** A button that lets people choose a picture file; the same file may be chosen again. */
+/** A button that lets people choose a picture file, with what it may be below. */
 export function PictureInput({ label, onTake, children }: PictureInputProps) {
   const hint = usePictureHint();
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onTake(file);
-    if (input.current) input.current.value = '';
-  };
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureFiles}
-        aria-label={label}
-        onChange={(event) => take(event.currentTarget.files)}
-      />
-      <Action
-        look="outline"
-        icon={<IconUpload aria-hidden size={18} />}
-        onClick={() => input.current?.click()}
-        aria-describedby={hintId}
-      >
+      <FileInput label={label} accept={pictureFiles} onTake={onTake} describedBy={hintId}>
         {children}
-      </Action>
+      </FileInput>
       <small id={hintId} className={classes.hint}>
         {hint}
       </small>

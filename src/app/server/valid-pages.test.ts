@@ -109,7 +109,7 @@ test.each(Object.keys(pages))(
 );
 
 const german: [string, string][] = [
-  ['/start', 'Plane einen Ausflug'],
+  ['/start', 'Plane eine Tour'],
   ['/features', 'Huddles mit Gästen'],
   ['/support', 'Wie du Hilfe'],
   ['/terms', 'Die wenigen Regeln'],

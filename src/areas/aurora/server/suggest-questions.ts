@@ -52,7 +52,7 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
 const groups: ReadonlyArray<readonly [title: Words, kinds: readonly string[]]> = [
   [{ en: 'Find', de: 'Finden' }, ['find-huddles', 'find-communities', 'find-rides', 'find-articles']],
   [
-    { en: 'About my next outing', de: 'Zu meinem nächsten Ausflug' },
+    { en: 'About my next outing', de: 'Zu meiner nächsten Tour' },
     ['huddle-when', 'huddle-where', 'huddle-bring', 'huddle-people', 'huddle-daylight'],
   ],
   [{ en: 'About me', de: 'Über mich' }, ['my-next', 'my-waiting', 'my-rides', 'missed', 'my-numbers']],

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const draft: Kind = {
   id: 'draft',
-  label: { en: 'Plan an outing', de: 'Einen Ausflug planen' },
+  label: { en: 'Plan an outing', de: 'Eine Tour planen' },
   en: `
 id like to organise a climbing evening next wednesday; i want to organize a walk; i would like to set up a hike for my friends; plan a walk near * on sunday; create a huddle for saturday; organise a hike in *; make a draft for a trail run;
 set up an outing near *; i want to host a hike on sunday; lets plan a hike; help me plan an outing; draft a

@@ -16,6 +16,6 @@ du bist nutzlos; so ein quatsch; du verstehst gar nichts; halt die klappe; mir i
   via: 'TEXT',
   text: {
     en: 'I only know about outings, people and rides in here, and I am happy to look those up for you.',
-    de: 'Ich kenne mich nur mit Ausflügen, Leuten und Fahrten hier aus und sehe das gern für dich nach.',
+    de: 'Ich kenne mich nur mit Touren, Leuten und Fahrten hier aus und sehe das gern für dich nach.',
   },
 };

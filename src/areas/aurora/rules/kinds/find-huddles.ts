@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const findHuddles: Kind = {
   id: 'find-huddles',
-  label: { en: 'Find outings', de: 'Ausflüge finden' },
+  label: { en: 'Find outings', de: 'Touren finden' },
   en: `
 hikes on monday; whats the easiest hike coming up; the shortest walk on the list; something with less than 500 m of climbing; a hike under 10 km; walks on thursday; i want to be on a summit when *; i would like to see *; i have never tried *, where can i do that; who teaches beginners *; who takes people up *; huddles about *; a day out with *; where are kids welcome; hikes near * this weekend; is there a huddle on saturday; what can i do on sunday; find me a hike; any outings
 near me; show me easy hikes; something to do next week; is there an outing with dogs; looking for a trail run in

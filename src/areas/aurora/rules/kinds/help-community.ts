@@ -16,6 +16,6 @@ community nicht; aus einer community austreten; wie kann ich einer gruppe beitre
   via: 'TEXT',
   text: {
     en: 'A community is a club or circle whose members go out together again and again. Open one under [Discover](/community/discover) and press Join; some ask their admins first. You leave it from its page, which you find under [My communities](/community).',
-    de: 'Eine Community ist ein Verein oder Kreis, der immer wieder zusammen rausgeht. Öffne eine unter [Entdecken](/community/discover) und drücke Beitreten; manche fragen erst ihre Admins. Verlassen kannst du sie auf ihrer Seite, die du unter [Meine Communities](/community) findest.',
+    de: 'Eine Community ist ein Verein oder Kreis, der immer wieder zusammen rausgeht. Öffne eine unter [Entdecken](/community/discover) und drücke Beitreten; manche fragen erst ihre Admins. Verlassen kannst du sie auf ihrer Seite, die du unter [Meine Communitys](/community) findest.',
   },
 };

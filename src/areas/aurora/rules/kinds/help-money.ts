@@ -16,6 +16,6 @@ bekommt der organisator das geld; wem bezahle ich die zehn franken; nimmt trailf
   via: 'TEXT',
   text: {
     en: 'A host can ask for a share of the costs: the amount and how to pay it are shown on the page of the outing, and people pay the host, not Trailfolk. When you [plan a huddle](/huddle/create), enter it under the price; what a ride costs its driver says with the seats.',
-    de: 'Wer einlädt, kann eine Beteiligung verlangen: Betrag und Zahlungsweise stehen auf der Seite des Ausflugs, und bezahlt wird bei den Gastgebern, nicht bei Trailfolk. Trag sie beim [Planen](/huddle/create) unter dem Preis ein; was eine Fahrt kostet, steht bei den Sitzplätzen.',
+    de: 'Wer einlädt, kann eine Beteiligung verlangen: Betrag und Zahlungsweise stehen auf der Seite der Tour, und bezahlt wird bei den Gastgebern, nicht bei Trailfolk. Trag sie beim [Planen](/huddle/create) unter dem Preis ein; was eine Fahrt kostet, steht bei den Sitzplätzen.',
   },
 };

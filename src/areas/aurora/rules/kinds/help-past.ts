@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const helpPast: Kind = {
   id: 'help-past',
-  label: { en: 'Where past outings are', de: 'Wo vergangene Ausflüge sind' },
+  label: { en: 'Where past outings are', de: 'Wo vergangene Touren sind' },
   en: `
 where can i see my old hikes; where are my past huddles; how do i find an outing from last year; list of outings i was
 on; where is the history of my huddles; who came to my last hike; i want to look up a hike we did; where are the photos of
@@ -15,6 +15,6 @@ tourenbericht; wo trage ich ein wer da war; kann ich die touren vom letzten mona
   via: 'TEXT',
   text: {
     en: 'Past outings are at the end of [My huddles](/huddle/mine), each with its people and photos. Hosts mark there who came, and make a trip report with one press.',
-    de: 'Vergangene Ausflüge findest du am Ende von [Meine Huddles](/huddle/mine), jeder mit seinen Leuten und Fotos. Gastgeber tragen dort ein, wer da war, und machen mit einem Druck einen Tourenbericht.',
+    de: 'Vergangene Touren findest du am Ende von [Meine Huddles](/huddle/mine), jede mit ihren Leuten und Fotos. Gastgeber tragen dort ein, wer da war, und machen mit einem Druck einen Tourenbericht.',
   },
 };

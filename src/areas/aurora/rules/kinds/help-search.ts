@@ -14,6 +14,6 @@ freund; wie finde ich touren in meiner nähe; kann ich eine suche speichern`,
   via: 'TEXT',
   text: {
     en: '[Search](/search) finds huddles, people, communities, posts and articles by words, even misspelled. Huddles have filters for day, place and difficulty under [Discover](/huddle/huddles).',
-    de: 'Die [Suche](/search) findet Huddles, Leute, Communities, Beiträge und Artikel nach Wörtern, auch falsch geschrieben. Huddles filterst du unter [Entdecken](/huddle/huddles) nach Tag, Ort und Schwierigkeit.',
+    de: 'Die [Suche](/search) findet Huddles, Leute, Communitys, Beiträge und Artikel nach Wörtern, auch falsch geschrieben. Huddles filterst du unter [Entdecken](/huddle/huddles) nach Tag, Ort und Schwierigkeit.',
   },
 };

@@ -18,6 +18,6 @@ kann man in der hütte schlafen; was gibt es in der hütte zu essen; gibt es unt
   via: 'TEXT',
   text: {
     en: 'I do not know what is open, closed or allowed on the way. Ask the hut or the tourist office, look at the signs, or ask the host on the page of the outing.',
-    de: 'Was unterwegs offen, gesperrt oder erlaubt ist, weiß ich nicht. Frag bei der Hütte oder im Tourismusbüro, achte auf die Tafeln, oder frag die Gastgeber auf der Seite des Ausflugs.',
+    de: 'Was unterwegs offen, gesperrt oder erlaubt ist, weiß ich nicht. Frag bei der Hütte oder im Tourismusbüro, achte auf die Tafeln, oder frag die Gastgeber auf der Seite der Tour.',
   },
 };

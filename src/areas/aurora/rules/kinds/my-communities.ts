@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const myCommunities: Kind = {
   id: 'my-communities',
-  label: { en: 'My communities', de: 'Meine Communities' },
+  label: { en: 'My communities', de: 'Meine Communitys' },
   en: `
 my communities; which communities am i in; which clubs do i belong to; what groups am i a member of; my clubs;
 am i a member of *; where am i a member; list my communities; which groups have i joined; my groups; how many

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const myNext: Kind = {
   id: 'my-next',
-  label: { en: 'My next outing', de: 'Mein nächster Ausflug' },
+  label: { en: 'My next outing', de: 'Meine nächste Tour' },
   en: `
 whats my next huddle; am i going on friday; have i got something on saturday; what is my next trip; when is my next hike; what am i doing this weekend; what do i have
 planned; my agenda; my plans for july; do i have anything on sunday; where am i going next; what comes next for

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const sayNo: Kind = {
   id: 'say-no',
-  label: { en: 'Say no to an outing', de: 'Einem Ausflug absagen' },
+  label: { en: 'Say no to an outing', de: 'Einer Tour absagen' },
   en: `
 cancel my place at *; i can't come to *; take me off *; i have to cancel *; say no to *; sign me out of *;
 withdraw my answer from *; i'm not coming to *; remove me from *; i won't make it to *; cancel * for me; i have

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const sayYes: Kind = {
   id: 'say-yes',
-  label: { en: 'Say yes to an outing', de: 'Einem Ausflug zusagen' },
+  label: { en: 'Say yes to an outing', de: 'Einer Tour zusagen' },
   en: `
 i am in for *; i'm in for saturday; sign me up for *; rsvp me to *; say yes to *; i want to come to *; count me in; put me down for *; i'll come to
 *; register me for *; i would like to join *; book me a place on *; i'm in; yes to that one; i want to go; i'd

@@ -25,6 +25,6 @@ kuchen; was läuft im fernsehen; reparier mein rad;
   via: 'TEXT',
   text: {
     en: 'That is not something I know. I only look up outings, people, communities and rides in here; for the rest of the world ask a search engine.',
-    de: 'Das weiß ich nicht. Ich sehe nur nach, was es hier gibt: Ausflüge, Leute, Communities und Fahrten. Für den Rest der Welt nimm eine Suchmaschine.',
+    de: 'Das weiß ich nicht. Ich sehe nur nach, was es hier gibt: Touren, Leute, Communitys und Fahrten. Für den Rest der Welt nimm eine Suchmaschine.',
   },
 };

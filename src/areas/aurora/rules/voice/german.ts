@@ -121,19 +121,19 @@ export const german: Voice = {
   locale: 'de',
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
   about:
-    'Ich bin Aurora. Ich schaue hier mit deinen Augen nach: Ausflüge und alles, was man zu ihnen wissen will, ' +
-    'Communities, Leute, Fahrten, was andere schreiben, deine Pläne, und wie die App geht. Eine Zu- oder Absage, einen ' +
+    'Ich bin Aurora. Ich schaue hier mit deinen Augen nach: Touren und alles, was man zu ihnen wissen will, ' +
+    'Communitys, Leute, Fahrten, was andere schreiben, deine Pläne, und wie die App geht. Eine Zu- oder Absage, einen ' +
     'Beitritt, ein Folgen, einen Sitzplatz oder einen Entwurf bereite ich vor, und du bestätigst.',
   tryThis: 'Frag zum Beispiel, was am Wochenende los ist, was ein Huddle kostet, oder wie man absagt.',
   notUnderstood: 'Das habe ich nicht verstanden. Meinst du etwas davon?',
-  noSuchHuddle: 'Ich finde keinen Ausflug dieses Namens, den du sehen kannst.',
+  noSuchHuddle: 'Ich finde keine Tour dieses Namens, die du sehen kannst.',
   whichName: 'Unter diesem Namen finde ich nichts, das du sehen kannst.',
-  whichHuddle: 'Welchen Ausflug meinst du? Sag seinen Namen.',
-  otherDay: (span) => `Du hast ${said(span)} keinen Ausflug. Meinst du einen davon?`,
+  whichHuddle: 'Welche Tour meinst du? Sag ihren Namen.',
+  otherDay: (span) => `Du hast ${said(span)} keine Tour. Meinst du eine davon?`,
   whichOfThese: 'Welchen meinst du? Sag „den ersten“ oder „den zweiten“.',
   unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
   answered: (count) => `Du hast auf ${count || 'nichts'} geantwortet, was noch kommt.`,
-  notAnswered: 'Auf einen Ausflug dieses Namens hast du nicht geantwortet.',
+  notAnswered: 'Auf eine Tour dieses Namens hast du nicht geantwortet.',
   waiting: (count) => `Du wartest auf ${count || 'keine'} Plätze oder Antworten.`,
   standing: ({ myAnswer, myPlace }) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count) =>
@@ -145,7 +145,7 @@ export const german: Voice = {
       ? 'Du hast alles gelesen, es gibt nichts Neues.'
       : `Du hast ${total} ungelesene ${total === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}, ${since} seit deinem letzten Blick: sieh unter [Benachrichtigungen](/notification) nach.`,
   numbers: (outings, thisYear, hosted, far, up) =>
-    `Du warst bei ${outings} ${outings === 1 ? 'Ausflug' : 'Ausflügen'}, ${thisYear} davon in diesem Jahr, ${hosted} hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`,
+    `Du warst bei ${outings} ${outings === 1 ? 'Tour' : 'Touren'}, ${thisYear} davon in diesem Jahr, ${hosted} hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`,
   askDecline: (name) => `Soll ich bei **${name}** für dich absagen? Dein Platz geht an die nächste Person.`,
   offerRide:
     'Trag deine Plätze unter [Fahrt teilen](/huddle/carpool/create) ein: von wo, wann und wie viele.',

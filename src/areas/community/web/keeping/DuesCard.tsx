@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Card } from '#ui/Card.tsx';
+import { FileInput } from '#ui/FileInput.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { Dues } from '../../contract/keeping.ts';
@@ -88,6 +89,7 @@ function Payments({ communityId }: { communityId: string }) {
   const { t } = useLingui();
   const [judged, setJudged] = useState<Judged>();
   const act = useAct();
+  const explained = useId();
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Dues`, detail });
   const open = async (file: File) => {
     try {
@@ -109,18 +111,17 @@ function Payments({ communityId }: { communityId: string }) {
   };
   return (
     <>
-      <label className={shared.file}>
+      <p id={explained}>
         <Trans>Payments from a file (CSV: member number, username or address, paid until)</Trans>
-        <input
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void open(file);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      </p>
+      <FileInput
+        label={t`Payments from a file`}
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onTake={(file) => void open(file)}
+        describedBy={explained}
+      >
+        <Trans>Choose a file</Trans>
+      </FileInput>
       {judged && <Shown judged={judged} onApply={() => apply(judged)} />}
     </>
   );

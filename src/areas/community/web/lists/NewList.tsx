@@ -5,6 +5,7 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { decode } from '#platform/web/decode-file.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Card } from '#ui/Card.tsx';
+import { FileInput } from '#ui/FileInput.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { type LineOutcome, MAX_LINES } from '../../rules/invitation-list.ts';
@@ -66,18 +67,13 @@ export function NewList({ communityId }: { communityId: string }) {
           setPreview(undefined);
         }}
       />
-      <label className={classes.file}>
+      <FileInput
+        label={t`Or open a file (CSV or text)`}
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onTake={(file) => void look(file)}
+      >
         <Trans>Or open a file (CSV or text)</Trans>
-        <input
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void look(file);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      </FileInput>
       {preview ? (
         <Shown preview={preview} onSend={() => send(preview)} />
       ) : (

@@ -8,6 +8,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { decode } from '#platform/web/decode-file.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Card } from '#ui/Card.tsx';
+import { FileInput } from '#ui/FileInput.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { MAX_IMPORTED, type Meant } from '../../rules/imports.ts';
@@ -82,18 +83,13 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
           </Trans>
         )}
       </p>
-      <label className={classes.file}>
+      <FileInput
+        label={t`Open a file (ICS or CSV)`}
+        accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv,text/plain"
+        onTake={(file) => void look(file)}
+      >
         <Trans>Open a file (ICS or CSV)</Trans>
-        <input
-          type="file"
-          accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void look(file);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      </FileInput>
       <Textarea
         size="md"
         label={t`Or paste it here`}

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
-import { Action } from '#ui/Action.tsx';
+import { FileInput } from '#ui/FileInput.tsx';
 import { ProgressText } from '#ui/ProgressText.tsx';
 import { showToast } from '#ui/toast.ts';
 import { MAX_ZIP_BYTES, MEGABYTE } from '../../rules/import.ts';
@@ -17,7 +16,6 @@ interface ChooseZipProps {
 /** Takes the zip of an export and sends it. */
 export function ChooseZip({ before, onSent }: ChooseZipProps) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const { share, send, cancel } = useSending(before, onSent);
   if (share !== undefined)
     return (
@@ -35,23 +33,14 @@ export function ChooseZip({ before, onSent }: ChooseZipProps) {
           </Trans>
         </p>
       )}
-      <div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".zip,application/zip"
-          aria-label={t`The zip of your data`}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void send(file);
-            currentTarget.value = '';
-          }}
-        />
-        <Action icon={<IconUpload aria-hidden size={18} />} onClick={() => input.current?.click()}>
-          <Trans>Choose the zip</Trans>
-        </Action>
-      </div>
+      <FileInput
+        label={t`The zip of your data`}
+        accept=".zip,application/zip"
+        look="filled"
+        onTake={(file) => void send(file)}
+      >
+        <Trans>Choose the zip</Trans>
+      </FileInput>
     </>
   );
 }
