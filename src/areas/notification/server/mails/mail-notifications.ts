@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import { together } from '#platform/server/job-batcher.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import { queueMails } from '#platform/server/mail/queue-mail.ts';
@@ -9,7 +10,7 @@ import { type Decided, decideMails } from './decide-mails.ts';
 import type { FindForMail } from './object-for-mail.ts';
 import { threadsOf, unmailedOf } from './reads.ts';
 import { type Written, writeLetters } from './write-letters.ts';
-import { enqueueMails, MAX_A_JOB, type MailJob, type MailNote, markMailed, noteMails } from './writes.ts';
+import { enqueueMails, type MailJob, type MailNote, markMailed, noteMails } from './writes.ts';
 
 /**
  * The job that mails notifications: rights and choices are asked again now, and a mail stands in the outbox if and
@@ -21,8 +22,8 @@ export function mailNotifications(platform: Platform, find: FindForMail): JobHan
     for (const waited of [false, true]) {
       // Jobs from before anything waited say nothing of it.
       const ids = jobs.filter((job) => (job.waited ?? true) === waited).flatMap((job) => job.ids);
-      for (let from = 0; from < ids.length; from += MAX_A_JOB)
-        await mailOrSplit(platform, find, ids.slice(from, from + MAX_A_JOB), waited);
+      for (let from = 0; from < ids.length; from += fanOut.notices)
+        await mailOrSplit(platform, find, ids.slice(from, from + fanOut.notices), waited);
     }
   });
 }
