@@ -59,6 +59,25 @@ test.each(heaps)('R4: %s forgets %s a thousand at a time', async (task, table, p
   await query('truncate deletes');
 });
 
+/** Each as often as there are processes. */
+const twice = (tasks: readonly string[]) => Promise.all([...tasks, ...tasks].map((task) => run(task)));
+
+test('R4: two processes at the same sweep forget all of it, and neither is refused', async () => {
+  for (const [, , planted] of heaps) {
+    const unused = planted.includes('$2') ? '' : ', (select $2::uuid) unused';
+    await query(`${planted}${unused}`, [world.platform.now(), world.ben.personId]);
+  }
+  await twice(heaps.map(([task]) => task));
+  for (const [, table] of heaps) expect(await query(`select from ${table}`)).toEqual([]);
+});
+
+test('R4: each job of the clock bears that another process runs it at the same time', async () => {
+  const { crontab } = jobPlan(world.platform);
+  const tasks = crontab.map((line) => line.split(' ').at(-1) ?? '');
+  expect(tasks.length).toBeGreaterThan(20);
+  await twice(tasks);
+});
+
 test('R4: what was read lately, or stands unread for less than a year, stays', async () => {
   const plant = `insert into notifications (id, recipient_id, event_id, kind, object_type, object_id, created_at, read_at)
     select gen_random_uuid(), $2::uuid, gen_random_uuid(), 'SYSTEM', 'SYSTEM', gen_random_uuid(),
