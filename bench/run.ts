@@ -83,6 +83,14 @@ if (positionals.includes('mails')) {
   process.exit(faults.length > 0 ? 1 : 0);
 }
 
+// How soon many have heard.
+if (positionals.includes('many')) {
+  const { benchMany } = await import('./many.ts');
+  const faults = await benchMany();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
 const sizes: Sizes = {
   people: Number(values.people),
   huddles: Number(values.huddles),
