@@ -59,7 +59,7 @@ async function mailAll(
   const going = decided.filter(({ outcome }) => outcome === 'SEND');
   const letters = await writeLetters(platform, going, find);
   await inTransaction(platform.database, async (tx) => {
-    for (const letter of letters.written) await takeLetter(platform, tx, letter);
+    await takeLetters(platform, tx, letters.written);
     await noteMails(tx, [
       ...notesOf(decided),
       ...letters.over.map((id) => ({ id, outcome: 'OVER' as const })),
@@ -70,10 +70,20 @@ async function mailAll(
 }
 
 /** A letter of which another process has told a part is written anew, without that part. */
-async function takeLetter(platform: Platform, tx: Tx, { ids, mail }: Written): Promise<void> {
-  const marked = await markMailed(tx, ids, platform.now());
-  if (marked.size === ids.length) await queueMails(platform, tx, [mail]);
-  else if (marked.size > 0) throw new Error('a part of this mail was sent meanwhile');
+async function takeLetters(platform: Platform, tx: Tx, letters: readonly Written[]): Promise<void> {
+  const marked = await markMailed(
+    tx,
+    letters.flatMap(({ ids }) => ids),
+    platform.now(),
+  );
+  const taken = letters.filter(({ ids }) => ids.some((id) => marked.has(id)));
+  if (taken.some(({ ids }) => ids.some((id) => !marked.has(id))))
+    throw new Error('a part of a mail was sent meanwhile');
+  await queueMails(
+    platform,
+    tx,
+    taken.map(({ mail }) => mail),
+  );
 }
 
 function notesOf(decided: readonly Decided[]): MailNote[] {
