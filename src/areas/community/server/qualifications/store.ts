@@ -98,5 +98,7 @@ export async function markTold(
 ): Promise<void> {
   if (told.length === 0) return;
   await sql`update member_qualifications q set told_days = t.days
-    from json_to_recordset(${JSON.stringify(told)}::json) as t(id uuid, days int) where q.id = t.id`.execute(tx);
+    from json_to_recordset(${JSON.stringify(told)}::json) as t(id uuid, days int) where q.id = t.id`.execute(
+    tx,
+  );
 }
