@@ -57,7 +57,7 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       await cancelled(crowd);
     },
   },
-  'HUD-32 a huddle that takes place after all': {
+  'HUD-29 a huddle that takes place after all': {
     by: ['huddle.returned'],
     kind: 'HUDDLE_RETURNED',
     async act(crowd) {
@@ -84,7 +84,7 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       crowd.world.forward(61_000);
     },
   },
-  'HUD-26 whether it goes ahead': {
+  'HUD-25 whether it goes ahead': {
     by: ['check-outings', 'huddle.go-checked'],
     kind: 'HUDDLE_GO',
     async act(crowd) {
@@ -110,7 +110,7 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       await begin(crowd, 'remind-of-huddles');
     },
   },
-  'INS-20 who was there is asked for a word': {
+  'HUD-26 who was there is asked for a word': {
     by: ['ask-look-backs', 'huddle.look-back-asked'],
     kind: 'HUDDLE_LOOK_BACK',
     async act(crowd) {
@@ -144,7 +144,7 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       await begin(crowd, 'note-new-awards');
     },
   },
-  'HUD-13 a place for each of many who wait': {
+  'HUD-14 a place for each of many who wait': {
     by: ['huddle.place-offered', 'huddle.promoted'],
     kind: 'HUDDLE_OFFER',
     async act(crowd) {

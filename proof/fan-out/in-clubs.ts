@@ -40,7 +40,7 @@ export const inClubs: Readonly<Record<string, FanOut>> = {
       await move(crowd, id, changes);
     },
   },
-  'HUD-16 those who have not answered are asked again': {
+  'COM-9 those who have not answered are asked again': {
     by: ['tell-of-outing'],
     kind: 'HUDDLE_ASKED',
     async act(crowd) {

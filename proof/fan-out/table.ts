@@ -69,7 +69,7 @@ const byWords: Readonly<Record<string, FanOut>> = {
       await publish(crowd.world, crowd.world.asha);
     },
   },
-  'POS-9 a post of whom many follow': {
+  'POST-4 a post of whom many follow': {
     by: ['post.published'],
     // Asha finds it among her own, too.
     readers: MANY + 1,
@@ -97,7 +97,7 @@ const byWords: Readonly<Record<string, FanOut>> = {
       expect(await announce(world.platform, words)).toBe('done');
     },
   },
-  'NOT-6 digests that are due': {
+  'NOT-5 digests that are due': {
     by: ['write-digests'],
     readers: MAILED,
     rows: mails,
