@@ -83,6 +83,22 @@ if (positionals.includes('mails')) {
   process.exit(faults.length > 0 ? 1 : 0);
 }
 
+// How soon many have heard.
+if (positionals.includes('many')) {
+  const { benchMany } = await import('./many.ts');
+  const faults = await benchMany();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
+// What a backup costs those who read meanwhile.
+if (positionals.includes('backup')) {
+  const { benchBackup } = await import('./backup.ts');
+  const faults = await benchBackup();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
 const sizes: Sizes = {
   people: Number(values.people),
   huddles: Number(values.huddles),

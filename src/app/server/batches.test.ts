@@ -3,6 +3,7 @@ import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { purgeNotifications } from '#areas/notification/server/inbox/purge.ts';
 import { jobPlan } from './jobs.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { countStatements } from './testing/count-statements.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -59,6 +60,25 @@ test.each(heaps)('R4: %s forgets %s a thousand at a time', async (task, table, p
   await query('truncate deletes');
 });
 
+/** Each as often as there are processes. */
+const twice = (tasks: readonly string[]) => Promise.all([...tasks, ...tasks].map((task) => run(task)));
+
+test('R4: two processes at the same sweep forget all of it, and neither is refused', async () => {
+  for (const [, , planted] of heaps) {
+    const unused = planted.includes('$2') ? '' : ', (select $2::uuid) unused';
+    await query(`${planted}${unused}`, [world.platform.now(), world.ben.personId]);
+  }
+  await twice(heaps.map(([task]) => task));
+  for (const [, table] of heaps) expect(await query(`select from ${table}`)).toEqual([]);
+});
+
+test('R4: each job of the clock bears that another process runs it at the same time', async () => {
+  const { crontab } = jobPlan(world.platform);
+  const tasks = crontab.map((line) => line.split(' ').at(-1) ?? '');
+  expect(tasks.length).toBeGreaterThan(20);
+  await twice(tasks);
+});
+
 test('R4: what was read lately, or stands unread for less than a year, stays', async () => {
   const plant = `insert into notifications (id, recipient_id, event_id, kind, object_type, object_id, created_at, read_at)
     select gen_random_uuid(), $2::uuid, gen_random_uuid(), 'SYSTEM', 'SYSTEM', gen_random_uuid(),
@@ -90,6 +110,30 @@ test('R9: a large outing that moves tells everybody once, some hundred in a tran
   await world.runJobs();
   const told = await query('select told from tellings where told > 0 order by told');
   expect(told).toEqual([{ told: 200 }, { told: 500 }, { told: 500 }]);
+});
+
+test('COM-7: an announcement takes at most one statement a hundred members for what stands in their lists', async () => {
+  const { id } = (await world.as(world.asha).post('/api/communities', { name: 'Many' })).body;
+  const enter = (from: number, to: number) =>
+    query(
+      `with crowd as (insert into people (id, username, onboarded_at, created_at)
+         select gen_random_uuid(), 'member' || n, now(), now() from generate_series(${from}, ${to}) n returning id),
+       chosen as (insert into notification_choices (person_id, kind, in_app, mail)
+         select id, 'COMMUNITY_ANNOUNCEMENT', true, 'NEVER' from crowd)
+       insert into memberships (community_id, person_id, state, role, since)
+         select $1, id, 'MEMBER', 'MEMBER', now() from crowd`,
+      [id],
+    );
+  const announced = async () => {
+    const said = { text: 'Bring a hat.', announcement: true };
+    await world.as(world.asha).post(`/api/rooms/${id}/messages`, said);
+    return countStatements(world, () => world.runJobs());
+  };
+  await enter(1, 10);
+  const few = await announced();
+  await enter(11, 1_010);
+  // Two more transactions begin and end.
+  expect((await announced()) - few - 4).toBeLessThanOrEqual(10);
 });
 
 test('R12: a comment counts one more, an edited one none, a removed one one less', async () => {

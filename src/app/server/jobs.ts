@@ -140,7 +140,8 @@ function ownPlan(platform: Platform): JobPlan {
   };
 }
 
-function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
+/** What follows from each event. */
+export function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
     accountReactions,
     huddleReactions,

@@ -24,7 +24,10 @@ export type Happened<Event> = ReadonlyArray<DomainEvent & Event>;
  */
 export type Reaction = { react(platform: Platform, events: readonly DomainEvent[]): Promise<void> }['react'];
 
-/** Enqueues the events in the same transaction as what caused them: both happen, or neither. */
+/**
+ * Enqueues the events in the same transaction as what caused them: both happen, or neither. What may run again and would
+ * then record the same once more says their `id`.
+ */
 export async function recordEvents<Event extends { readonly type: string }>(
   tx: Tx,
   at: Date,

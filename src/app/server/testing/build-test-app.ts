@@ -27,10 +27,16 @@ export interface TestApp {
   as(member: CastMember | null): Caller;
   setNow(now: Date | string): void;
   forward(milliseconds: number): void;
-  /** Runs everything that is enqueued, reactions and what they enqueue included; a failed job is an error. */
-  runJobs(): Promise<void>;
+  /**
+   * Runs everything that is enqueued, reactions and what they enqueue included; a failed job is an error. `around` runs
+   * each in place of the worker.
+   */
+  runJobs(around?: AroundJob): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Runs a job, as often as it likes; `name` says which it is, with what it was given. */
+export type AroundJob = (run: () => Promise<void>, name: string) => Promise<void>;
 
 const silent = new Logger(() => () => {});
 const START = new Date('2026-06-01T08:00:00Z');
@@ -69,7 +75,7 @@ export async function buildTestApp(
     forward(milliseconds) {
       now = new Date(now.getTime() + milliseconds);
     },
-    runJobs: () => runJobs(platform),
+    runJobs: (around) => runJobs(platform, around),
   };
 }
 
@@ -110,10 +116,13 @@ async function databaseOf(url: string | undefined) {
   return testDatabase();
 }
 
-async function runJobs(platform: Platform): Promise<void> {
+async function runJobs(platform: Platform, around: AroundJob = (run) => run()): Promise<void> {
   const { tasks } = jobPlan(platform);
   const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, run]) => [name, (payload: unknown) => run(payload)]),
+    Object.entries(tasks).map(([name, run]) => [
+      name,
+      (payload: unknown) => around(() => run(payload), `${name} ${JSON.stringify(payload)}`),
+    ]),
   );
   const pgPool = new pg.Pool({ connectionString: platform.database.url, max: 3 });
   // The database may be dropped while its last connection is still on the way out.

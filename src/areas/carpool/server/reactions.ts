@@ -4,10 +4,11 @@ import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/events.ts';
 import { areBlocked } from '#areas/person/server/public.ts';
 import { type Happened, type Reaction, recordEvents } from '#platform/server/events.ts';
+import { idOfName } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
+import type { CarpoolId, EventId, PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolEvent } from '../rules/events.ts';
 import { announceChange } from './announce-change.ts';
 import { ridesInClub } from './club/reads.ts';
@@ -17,6 +18,8 @@ import { canWatchCarpool } from './reads.ts';
 import { aboutOf, changeRides } from './rides/change-rides.ts';
 import { carpoolsBetween, carpoolsOfHuddles, lockCar, otherWishes, partsAtHuddles } from './rides/reads.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
+
+const NAMESPACE = '0d6f2a55-0f4b-4d2b-9a55-5d8a9f1f6e20';
 
 /** A cancelled huddle needs no rides: its carpools are called off with it (CAR-5). */
 async function cancelWithHuddle(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
@@ -32,19 +35,20 @@ async function cancel(platform: Platform, carpoolId: CarpoolId): Promise<void> {
   });
 }
 
-/** A huddle has moved: its drivers are asked whether their times and places still fit. */
+/**
+ * A huddle has moved: its drivers are asked whether their times and places still fit. Run again it is the same question,
+ * which tells nobody twice.
+ */
 async function askDrivers(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
-  const huddles = new Set(events.map(({ huddleId }) => huddleId));
-  for (const huddleId of huddles) {
+  for (const { id: eventId, huddleId } of events) {
     await inTransaction(platform.database, async (tx) => {
       const now = platform.now();
       const rows = await askOwners(tx, huddleId, now);
-      const asked = rows.map(
-        (row): CarpoolEvent => ({
-          type: 'carpool.huddle-moved',
-          ...aboutOf(row),
-        }),
-      );
+      const asked = rows.map((row) => ({
+        id: idOfName<EventId>(`${eventId} ${row.id}`, NAMESPACE),
+        type: 'carpool.huddle-moved' as const,
+        ...aboutOf(row),
+      }));
       await recordEvents(tx, now, asked);
       for (const row of rows) await announceChange(tx, row);
       return 'DONE';

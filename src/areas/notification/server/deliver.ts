@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
@@ -10,8 +11,6 @@ import { insertNotifications, type NewNotification } from './inbox/writes.ts';
 import { enqueueMails } from './mails/writes.ts';
 import { enqueuePushes } from './push/enqueue-pushes.ts';
 
-const TOLD_AT_ONCE = 500;
-
 /**
  * Tells however many people, some hundred a transaction, so that a large outing holds no locks for long. What broke off
  * is told again from the beginning, each event still once a person.
@@ -20,8 +19,8 @@ export async function deliverInPages(
   platform: Platform,
   tellings: readonly NewNotification[],
 ): Promise<void> {
-  for (let from = 0; from < tellings.length; from += TOLD_AT_ONCE) {
-    const page = tellings.slice(from, from + TOLD_AT_ONCE);
+  for (let from = 0; from < tellings.length; from += fanOut.people) {
+    const page = tellings.slice(from, from + fanOut.people);
     await inTransaction(platform.database, (tx) => deliver(platform, tx, page));
   }
 }

@@ -3,7 +3,7 @@ import type { BackupOrder } from './take-backup.ts';
 
 /** What the settings say about backups of this database; undefined where they name no folder. */
 export function backupOrderOf(
-  platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'>,
+  platform: Pick<Platform, 'config' | 'storage' | 'now'> & { readonly database: { readonly url: string } },
 ): BackupOrder | undefined {
   const { BACKUP_DIR, BACKUP_KEY, BACKUP_KEEP, BACKUP_KEEP_DAYS } = platform.config;
   if (!BACKUP_DIR) return undefined;

@@ -8,7 +8,7 @@ import { mailboxKey } from './mailbox-key.ts';
 import type { MailStream } from './streams.ts';
 
 export interface Mail {
-  /** Of who wants to look it up again. */
+  /** Of who wants to look it up again, or may run again: a mail that stands there already is not written again. */
   readonly id?: string;
   /** What kind of mail it is: limits and the outbox page tell kinds apart. */
   readonly kind: string;
@@ -48,15 +48,18 @@ export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise
 export async function queueMails(platform: Platform, tx: Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => rowOf(platform, mail));
-  await inserted({ rows: JSON.stringify(rows) }).execute(tx);
+  const written = new Set(
+    (await inserted({ rows: JSON.stringify(rows) }).execute(tx)).rows.map(({ id }) => id),
+  );
   if (!platform.config.MAIL_URL) return;
+  const jobs = rows.map(({ id, unsubscribe_url }, at) => ({
+    task: unsubscribe_url === null && !mails[at]?.toMany ? SEND_MAIL : SEND_NEWS,
+    payload: { id },
+    maxAttempts: 8,
+  }));
   await enqueue(
     tx,
-    rows.map(({ id, unsubscribe_url }, at) => ({
-      task: unsubscribe_url === null && !mails[at]?.toMany ? SEND_MAIL : SEND_NEWS,
-      payload: { id },
-      maxAttempts: 8,
-    })),
+    jobs.filter(({ payload }) => written.has(payload.id)),
   );
 }
 
@@ -81,9 +84,10 @@ function rowOf(platform: Platform, mail: Mail) {
   };
 }
 
-const inserted = ({ rows }: { readonly rows: string }) => sql`
+const inserted = ({ rows }: { readonly rows: string }) => sql<{ readonly id: string }>`
     insert into mail_outbox (id, kind, stream, to_address, mailbox, caused_by, subject, html, body_text, reply_to,
       unsubscribe_url, attachments, created_at)
     select * from json_to_recordset(${rows}::json) as m(id uuid, kind text, stream text, to_address text, mailbox text,
       caused_by uuid, subject text, html text, body_text text, reply_to text, unsubscribe_url text,
-      attachments jsonb, created_at timestamptz)`;
+      attachments jsonb, created_at timestamptz)
+    on conflict (id) do nothing returning id`;

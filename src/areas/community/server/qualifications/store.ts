@@ -70,16 +70,35 @@ export interface EndingRow {
   readonly told: number | null;
 }
 
-/** What ends from today until then, with what was told of it, locked. */
-export async function lockEnding(tx: Tx, today: string, until: string): Promise<EndingRow[]> {
+interface EndingPage {
+  readonly today: string;
+  readonly until: string;
+  /** The last of the page before. */
+  readonly after: EndingRow | undefined;
+  readonly limit: number;
+}
+
+/** What ends from today until then, with what was told of it, locked: one page, what ends first first. */
+export async function lockEnding(
+  tx: Tx,
+  { today, until, after, limit }: EndingPage,
+): Promise<readonly EndingRow[]> {
   const { rows } = await sql<EndingRow>`
     select id, community_id as "communityId", person_id as "personId", name, valid_to as "validTo", told_days as told
-    from member_qualifications where valid_to between ${today} and ${until} order by id for update`.execute(
-    tx,
-  );
+    from member_qualifications where valid_to between ${today} and ${until}
+      ${after ? sql`and (valid_to, id) > (${after.validTo}, ${after.id}::uuid)` : sql``}
+    order by valid_to, id limit ${limit} for update`.execute(tx);
   return rows;
 }
 
-export async function markTold(tx: Tx, id: string, days: number): Promise<void> {
-  await tx.updateTable('member_qualifications').set({ told_days: days }).where('id', '=', id).execute();
+/** How many days before their ends their holders have been told, of several at once. */
+export async function markTold(
+  tx: Tx,
+  told: ReadonlyArray<{ readonly id: string; readonly days: number }>,
+): Promise<void> {
+  if (told.length === 0) return;
+  await sql`update member_qualifications q set told_days = t.days
+    from json_to_recordset(${JSON.stringify(told)}::json) as t(id uuid, days int) where q.id = t.id`.execute(
+    tx,
+  );
 }

@@ -101,6 +101,7 @@ describe('HUD-24 somebody without an account answers by a link in a mail', () =>
     const moved = await host.put(`/api/huddles/${id}/plan`, { plan: later, edition });
     expect(moved.status, moved.text).toBe(200);
     await world.runJobs();
+    world.forward(1_000);
     await host.post(`/api/huddles/${id}/cancellation`, { reason: 'Storm' });
     await world.runJobs();
     for (const email of emails) {

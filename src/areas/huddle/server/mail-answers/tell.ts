@@ -1,5 +1,6 @@
-import type { Happened } from '#platform/server/events.ts';
+import type { DomainEvent, Happened } from '#platform/server/events.ts';
 import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
+import { idOfName } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
@@ -21,8 +22,12 @@ import {
 } from './store.ts';
 
 const A_PAGE = 100;
+const NAMESPACE = 'b7f0f3c4-51f0-4a0e-9d1b-6a0d5b7a2c18';
 
-/** Who answered by mail hears by mail that a place is theirs, and of another time or place, or none. */
+/**
+ * Who answered by mail hears by mail that a place is theirs, and of another time or place, or none. Run again it writes
+ * to nobody twice: a mail is known by its event and its answer.
+ */
 export async function tellByMail(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
   const { db } = platform.database;
   for (const event of events) {
@@ -30,8 +35,8 @@ export async function tellByMail(platform: Platform, events: Happened<HuddleEven
     const row = news && (await huddleOf(db, event.huddleId));
     if (!row) continue;
     if ('unregisteredId' in event)
-      await queue(platform, news, row, await findByIds(db, [event.unregisteredId]));
-    else await tellAll(platform, news, row);
+      await queue(platform, { event, news, row }, await findByIds(db, [event.unregisteredId]));
+    else await tellAll(platform, { event, news, row });
   }
 }
 
@@ -42,11 +47,17 @@ const newsOf: { readonly [Type in HuddleEvent['type']]?: MailNews } = {
 };
 export const toldByMail = ['huddle.unregistered-moved-up', 'huddle.moved', 'huddle.cancelled'] as const;
 
-async function tellAll(platform: Platform, news: MailNews, row: HuddleRow): Promise<void> {
+interface Told {
+  readonly event: DomainEvent;
+  readonly news: MailNews;
+  readonly row: HuddleRow;
+}
+
+async function tellAll(platform: Platform, told: Told): Promise<void> {
   let after: UnregisteredId | null = null;
   for (;;) {
-    const page: readonly MailAnswerRow[] = await listComing(platform.database.db, row, after, A_PAGE);
-    await queue(platform, news, row, page);
+    const page: readonly MailAnswerRow[] = await listComing(platform.database.db, told.row, after, A_PAGE);
+    await queue(platform, told, page);
     after = page.at(-1)?.id ?? null;
     if (page.length < A_PAGE) return;
   }
@@ -54,12 +65,12 @@ async function tellAll(platform: Platform, news: MailNews, row: HuddleRow): Prom
 
 async function queue(
   platform: Platform,
-  news: MailNews,
-  row: HuddleRow,
+  { event, news, row }: Told,
   answers: readonly MailAnswerRow[],
 ): Promise<void> {
   const mails = answers.map((answer) => ({
     ...mailOf(platform, news, row, answer),
+    id: idOfName<string>(`${event.id} ${answer.id}`, NAMESPACE),
     toMany: answers.length > 1,
   }));
   await inTransaction<'DONE'>(platform.database, async (tx) => {

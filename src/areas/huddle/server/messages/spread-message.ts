@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue, type NewJob } from '#platform/server/enqueue.ts';
 import { recordEvents } from '#platform/server/events.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -11,7 +12,6 @@ import type { HuddleEvent } from '../../rules/events.ts';
 import { endRecipients, writeRecipients } from './writes.ts';
 
 export const SPREAD_MESSAGE = 'spread-message';
-const BATCH_SIZE = 500;
 
 const page = z.object({
   huddleId: idOf<HuddleId>(),
@@ -40,15 +40,15 @@ export function spreadMessage(platform: Platform) {
 /** A page that broke off is as if it had not begun, so nobody is told twice. */
 async function spreadPage(tx: Tx, message: MessagePage, now: Date): Promise<void> {
   const { huddleId, personId: author, messageId, after } = message;
-  const people = await writeRecipients(tx, { messageId, after, most: BATCH_SIZE });
-  const to = people.flatMap(({ id, isHere }) => (isHere ? [id] : []));
+  const people = await writeRecipients(tx, { messageId, after, most: fanOut.people });
+  const to = people.flatMap(({ id, isNew }) => (isNew ? [id] : []));
   if (to.length > 0) {
     await recordEvents<HuddleEvent>(tx, now, [
       { type: 'huddle.message-reached', huddleId, personId: author, messageId, to },
     ]);
   }
   const last = people.at(-1);
-  if (last && people.length === BATCH_SIZE) {
+  if (last && people.length === fanOut.people) {
     await enqueue(tx, [{ task: SPREAD_MESSAGE, payload: { ...message, after: last.id } }]);
   } else {
     await endRecipients(tx, messageId);

@@ -36,23 +36,24 @@ interface Page {
 
 interface Recipient {
   readonly id: PersonId;
-  /** Whether there still is such a person. */
-  readonly isHere: boolean;
+  /** Whether their row was not there before, and there still is such a person. */
+  readonly isNew: boolean;
 }
 
-/** Writes a page of those a message goes to, and answers who they are. */
+/** Writes a page of those a message goes to, and answers who they are; run again, it finds none of them new. */
 export async function writeRecipients(tx: Tx, { messageId, after, most }: Page): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with page as (
-      select r.id, exists (select 1 from people p where p.id = r.id) as "isHere"
-      from huddle_messages m, unnest(m.recipients_left) as r(id)
+      select r.id from huddle_messages m, unnest(m.recipients_left) as r(id)
       where m.id = ${messageId} and (${after}::uuid is null or r.id > ${after}::uuid) order by r.id
       limit ${most}
     ), written as (
       insert into huddle_message_recipients (message_id, person_id)
-      select ${messageId}, id from page where "isHere" on conflict do nothing
+      select ${messageId}, id from page where exists (select 1 from people p where p.id = page.id)
+      on conflict do nothing returning person_id
     )
-    select * from page order by id`.execute(tx);
+    select page.id, w.person_id is not null as "isNew" from page left join written w on w.person_id = page.id
+    order by page.id`.execute(tx);
   return rows;
 }
 

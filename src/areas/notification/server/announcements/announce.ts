@@ -1,4 +1,5 @@
 import { enqueue } from '#platform/server/enqueue.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -10,7 +11,6 @@ import { type Announcement, announcementRecipients, findAnnouncement, findHearer
 import { insertAnnouncement } from './writes.ts';
 
 export const TELL_ANNOUNCEMENT = 'tell-announcement';
-const BATCH_SIZE = 500;
 
 export interface AnnouncementCommand {
   readonly operator: string;
@@ -41,14 +41,14 @@ export function tellAnnouncement(platform: Platform) {
     await inTransaction(platform.database, async (tx) => {
       const said = await findAnnouncement(tx, id);
       if (!said) return 'DONE';
-      const people = await announcementRecipients(tx, said, after, BATCH_SIZE);
+      const people = await announcementRecipients(tx, said, after, fanOut.people);
       await deliver(
         platform,
         tx,
         people.map((personId) => notificationFor(id, said, personId)),
       );
       const last = people.at(-1);
-      if (last && people.length === BATCH_SIZE) {
+      if (last && people.length === fanOut.people) {
         await enqueue(tx, [{ task: TELL_ANNOUNCEMENT, payload: { id, after: last } }]);
       }
       return 'DONE';

@@ -20,6 +20,7 @@ export interface NewNotification extends NotificationDraft {
 interface Delivered {
   /** Who is told in the app, each once. */
   readonly inApp: readonly PersonId[];
+  /** Of people who have an address. */
   readonly byMail: readonly NotificationId[];
   /** Of people who have a device to push to. */
   readonly byPush: readonly NotificationId[];
@@ -50,16 +51,17 @@ const inserted = ({ rows, mails, pushes }: Given) => sql<Delivered>`
     with written as (insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app,
       mail_outcome, push_outcome)
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp",
-      case when n.id = any(${mails}::uuid[]) then 'WAITS' end,
+      case when n.id = any(${mails}::uuid[]) then case when exists (
+        select 1 from people p where p.id = n."recipientId" and p.email is not null) then 'WAITS' else 'NO_ADDRESS' end end,
       case when n.id = any(${pushes}::uuid[]) then case when exists (
         select 1 from push_devices d where d.person_id = n."recipientId") then 'WAITS' else 'NO_DEVICE' end end
     from jsonb_to_recordset(${rows}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
       kind text, "actorId" uuid, "objectType" text, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
     where not ${blockedPairSql(sql`n."recipientId"`, sql`n."actorId"`)}
     on conflict (event_id, recipient_id) do nothing
-    returning id, recipient_id, in_app, push_outcome)
+    returning id, recipient_id, in_app, mail_outcome, push_outcome)
     select coalesce(json_agg(distinct recipient_id) filter (where in_app), '[]') as "inApp",
-      coalesce(json_agg(id) filter (where id = any(${mails}::uuid[])), '[]') as "byMail",
+      coalesce(json_agg(id) filter (where mail_outcome = 'WAITS'), '[]') as "byMail",
       coalesce(json_agg(id) filter (where push_outcome = 'WAITS'), '[]') as "byPush"
     from written`;
 

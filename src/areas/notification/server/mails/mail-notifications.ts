@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import { together } from '#platform/server/job-batcher.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import { queueMails } from '#platform/server/mail/queue-mail.ts';
@@ -9,7 +10,7 @@ import { type Decided, decideMails } from './decide-mails.ts';
 import type { FindForMail } from './object-for-mail.ts';
 import { threadsOf, unmailedOf } from './reads.ts';
 import { type Written, writeLetters } from './write-letters.ts';
-import { enqueueMails, MAX_A_JOB, type MailJob, type MailNote, markMailed, noteMails } from './writes.ts';
+import { enqueueMails, type MailJob, type MailNote, markMailed, noteMails } from './writes.ts';
 
 /**
  * The job that mails notifications: rights and choices are asked again now, and a mail stands in the outbox if and
@@ -21,8 +22,8 @@ export function mailNotifications(platform: Platform, find: FindForMail): JobHan
     for (const waited of [false, true]) {
       // Jobs from before anything waited say nothing of it.
       const ids = jobs.filter((job) => (job.waited ?? true) === waited).flatMap((job) => job.ids);
-      for (let from = 0; from < ids.length; from += MAX_A_JOB)
-        await mailOrSplit(platform, find, ids.slice(from, from + MAX_A_JOB), waited);
+      for (let from = 0; from < ids.length; from += fanOut.notices)
+        await mailOrSplit(platform, find, ids.slice(from, from + fanOut.notices), waited);
     }
   });
 }
@@ -58,7 +59,7 @@ async function mailAll(
   const going = decided.filter(({ outcome }) => outcome === 'SEND');
   const letters = await writeLetters(platform, going, find);
   await inTransaction(platform.database, async (tx) => {
-    for (const letter of letters.written) await takeLetter(platform, tx, letter);
+    await takeLetters(platform, tx, letters.written);
     await noteMails(tx, [
       ...notesOf(decided),
       ...letters.over.map((id) => ({ id, outcome: 'OVER' as const })),
@@ -69,10 +70,20 @@ async function mailAll(
 }
 
 /** A letter of which another process has told a part is written anew, without that part. */
-async function takeLetter(platform: Platform, tx: Tx, { ids, mail }: Written): Promise<void> {
-  const marked = await markMailed(tx, ids, platform.now());
-  if (marked.size === ids.length) await queueMails(platform, tx, [mail]);
-  else if (marked.size > 0) throw new Error('a part of this mail was sent meanwhile');
+async function takeLetters(platform: Platform, tx: Tx, letters: readonly Written[]): Promise<void> {
+  const marked = await markMailed(
+    tx,
+    letters.flatMap(({ ids }) => ids),
+    platform.now(),
+  );
+  const taken = letters.filter(({ ids }) => ids.some((id) => marked.has(id)));
+  if (taken.some(({ ids }) => ids.some((id) => !marked.has(id))))
+    throw new Error('a part of a mail was sent meanwhile');
+  await queueMails(
+    platform,
+    tx,
+    taken.map(({ mail }) => mail),
+  );
 }
 
 function notesOf(decided: readonly Decided[]): MailNote[] {

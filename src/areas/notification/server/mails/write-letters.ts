@@ -82,11 +82,13 @@ async function letterOf(
   const [first] = thread;
   if (!first) return [];
   const { recipientId, objectType: type, objectId: id } = first.row;
-  const found = await find(platform.database.db, recipientId, { type, id });
+  const words = new Map(thread.map(({ row }) => [row, wordsFor(row)]));
+  const isKnown = thread.every(({ row }) => words.get(row)?.about);
+  const found = isKnown ? undefined : await find(platform.database.db, recipientId, { type, id });
   const said = thread.flatMap(({ row, instead }): Said[] => {
-    const words = wordsFor(row);
-    const about: ObjectForMail | undefined = words?.about ?? found;
-    return needsObject.has(row.kind) && !about ? [] : [{ row, about, words: words?.text, instead }];
+    const own = words.get(row);
+    const about: ObjectForMail | undefined = own?.about ?? found;
+    return needsObject.has(row.kind) && !about ? [] : [{ row, about, words: own?.text, instead }];
   });
   const lead = said.findLast(({ row }) => isPlan(row.kind)) ?? said.at(-1);
   if (!lead) return [];

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import type { Outcome } from '../../rules/decide.ts';
 
 export const MAIL_NOTIFICATIONS = 'mail-notifications';
-
-/** More are more than one job. */
-export const MAX_A_JOB = 200;
 
 export interface MailJob {
   readonly ids: readonly NotificationId[];
@@ -26,7 +24,7 @@ interface MailTimes {
 export async function enqueueMails(
   db: DbOrTx,
   ids: readonly NotificationId[],
-  { waited, runAt, atOnce = MAX_A_JOB }: MailTimes,
+  { waited, runAt, atOnce = fanOut.notices }: MailTimes,
 ): Promise<void> {
   const jobs: MailJob[] = [];
   for (let from = 0; from < ids.length; from += atOnce)

@@ -3,6 +3,7 @@ import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -16,7 +17,6 @@ import { type ToldHuddle, toldHuddles } from './reads.ts';
 import { markTold } from './writes.ts';
 
 export const TELL_OF_OUTING = 'tell-of-outing';
-const BATCH_SIZE = 500;
 
 type OutingEvent = Extract<HuddleEvent, { type: 'huddle.planned' | 'huddle.plan-changed' | 'huddle.moved' }>;
 
@@ -90,11 +90,11 @@ export function tellOfOuting(platform: Platform) {
     const { telling, after } = job.parse(payload);
     const { huddleId, actorId } = telling;
     await inTransaction(platform.database, async (tx) => {
-      const page = { huddleId, actorId, after, most: BATCH_SIZE };
+      const page = { huddleId, actorId, after, most: fanOut.people };
       const told = await pageOf(tx, telling, page);
       await deliver(platform, tx, told);
       const last = told.at(-1);
-      if (last && told.length === BATCH_SIZE) await enqueueTelling(tx, telling, last.recipientId);
+      if (last && told.length === fanOut.people) await enqueueTelling(tx, telling, last.recipientId);
       return 'DONE';
     });
   };

@@ -1,12 +1,10 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 
 export const PUSH_NOTIFICATIONS = 'push-notifications';
 export const PUSH_HELD = 'push-held';
-
-/** More are more than one job. */
-const MAX_A_JOB = 200;
 
 export interface PushJob {
   readonly ids: readonly NotificationId[];
@@ -23,8 +21,8 @@ export async function enqueuePushes(
   { waited, runAt }: { readonly waited: boolean; readonly runAt?: Date },
 ): Promise<void> {
   const jobs: PushJob[] = [];
-  for (let from = 0; from < ids.length; from += MAX_A_JOB)
-    jobs.push({ ids: ids.slice(from, from + MAX_A_JOB), waited });
+  for (let from = 0; from < ids.length; from += fanOut.notices)
+    jobs.push({ ids: ids.slice(from, from + fanOut.notices), waited });
   if (jobs.length === 0) return;
   await enqueue(
     db,

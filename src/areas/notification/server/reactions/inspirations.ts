@@ -3,6 +3,7 @@ import { readersOf } from '#areas/inspiration/server/public.ts';
 import { followersOf } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -18,8 +19,6 @@ import type { NotificationDraft } from '../../rules/recipients.ts';
 import { deliver } from '../deliver.ts';
 
 const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
-/** An author may have many followers: a transaction tells so many of them. */
-const PAGE = 500;
 
 /** Tells those concerned by what happened to inspirations, but only anyone who may read it. */
 async function tell(platform: Platform, events: Happened<InspirationEvent>): Promise<void> {
@@ -36,7 +35,7 @@ async function tell(platform: Platform, events: Happened<InspirationEvent>): Pro
 async function tellFollowers(platform: Platform, event: DomainEvent & InspirationEvent): Promise<void> {
   if (event.type !== 'inspiration.published' || !event.first) return;
   for (let after: PersonId | undefined; ; ) {
-    const followers = await followersOf(platform.database.db, event.personId, { after, most: PAGE });
+    const followers = await followersOf(platform.database.db, event.personId, { after, most: fanOut.people });
     after = followers.at(-1);
     if (!after) return;
     await tellSome(platform, event, followersToldOf(event, followers));

@@ -2,6 +2,7 @@ import type { ChatEvent } from '#areas/chat/rules/events.ts';
 import { messageRecipients, type Recipient } from '#areas/chat/server/public.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -12,7 +13,6 @@ import { tellCounts } from '../inbox/tell-counts.ts';
 import { markTalkRead, type NewNotification } from '../inbox/writes.ts';
 
 export const TELL_OF_MESSAGE = 'tell-of-message';
-const BATCH_SIZE = 500;
 
 type Said = DomainEvent & Extract<ChatEvent, { type: 'chat.message-said' }>;
 type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;
@@ -34,14 +34,14 @@ function kindOfTalk(about: 'COMMUNITY' | 'ROOM', how: Recipient['how']): Kind {
 /** Tells one page of anyone who wants to hear of a message, and leaves the rest to the next job. */
 async function tellPage(platform: Platform, event: Said, after: PersonId | null): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
-    const recipients = await messageRecipients(tx, event.messageId, after, BATCH_SIZE);
+    const recipients = await messageRecipients(tx, event.messageId, after, fanOut.people);
     await deliver(
       platform,
       tx,
       recipients.map((recipient) => notificationFor(event, recipient)),
     );
     const last = recipients.at(-1);
-    if (last && recipients.length === BATCH_SIZE) {
+    if (last && recipients.length === fanOut.people) {
       await enqueue(tx, [{ task: TELL_OF_MESSAGE, payload: { event, after: last.personId } }]);
     }
     return 'DONE';

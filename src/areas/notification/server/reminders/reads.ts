@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { fanOut } from '#platform/server/fan-out.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Lead } from '../../rules/reminder.ts';
 
-export const REMINDED_AT_ONCE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export interface DueReminder {
@@ -35,6 +35,6 @@ export async function dueReminders(
       and not exists (select 1 from notification_choices c where c.person_id = p.person_id
         and c.kind = 'HUDDLE_REMINDER' and not c.in_app and c.mail <> 'AT_ONCE')
       and (h.id, p.person_id) > (${after?.huddleId ?? FIRST}::uuid, ${after?.personId ?? FIRST}::uuid)
-    order by h.id, p.person_id limit ${sql.lit(REMINDED_AT_ONCE)}`.execute(db);
+    order by h.id, p.person_id limit ${sql.lit(fanOut.people)}`.execute(db);
   return found.rows;
 }

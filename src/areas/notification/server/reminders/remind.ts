@@ -1,3 +1,4 @@
+import { fanOut } from '#platform/server/fan-out.ts';
 import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -5,7 +6,7 @@ import { isRefusal } from '#platform/shared/decision.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
 import { type Lead, leads, startsToRemindOf } from '../../rules/reminder.ts';
 import { deliver } from '../deliver.ts';
-import { type DueReminder, dueReminders, REMINDED_AT_ONCE } from './reads.ts';
+import { type DueReminder, dueReminders } from './reads.ts';
 
 const NAMESPACE = '6f7d1f0e-6a43-4b9e-9f0a-3a1f6c2f7b11';
 
@@ -16,7 +17,7 @@ export async function remind(platform: Platform): Promise<void> {
     for (let last: DueReminder | undefined, more = true; more; ) {
       const due = await remindSome(platform, lead, now, last);
       last = due.at(-1);
-      more = due.length === REMINDED_AT_ONCE;
+      more = due.length === fanOut.people;
     }
   }
 }
