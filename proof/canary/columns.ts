@@ -153,6 +153,8 @@ huddle_proposals.change                real   nobody
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 member_qualifications.name             text   member-note
+membership_history.title               text   club-leaders
+memberships.address                    text   member-note
 huddles.leader_needs                   text   huddle-hosts
 memberships.title                      text   club-inside
 moderation_cases.object_name           text   self
