@@ -122,6 +122,11 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   removeMember: (on) => ({ method: 'DELETE', url: club(on, `/members/${on.member}`) }),
   handOverCommunity: (on) => ({ method: 'PUT', url: club(on, '/owner'), body: { personId: on.member } }),
   readOutingChoice: get((on) => `/api/notifications/outings/${on.communityId}`),
+  previewOutingNews: (on) => ({
+    method: 'POST',
+    url: `/api/notifications/outings/${on.communityId}/preview`,
+    body: { activity: 'HIKING', difficulty: null, venue: null, besideIds: [] },
+  }),
   chooseOutings: (on) => ({
     method: 'PUT',
     url: `/api/notifications/outings/${on.communityId}`,

@@ -20,6 +20,7 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   readStatistics: 'READ',
   listOutingsOfYear: 'READ',
   readOutingChoice: 'READ',
+  previewOutingNews: 'PLAN',
   invitePerson: 'INVITE',
   createInvitationLink: 'INVITE',
   listInvitationLinks: 'INVITE',
