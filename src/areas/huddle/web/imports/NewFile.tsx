@@ -39,12 +39,12 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
       if (!read)
         return fail(t`This is neither a calendar nor a table with a heading for the name and the date.`);
       if ('unknownTemplate' in read) return fail(unknownTemplate(read.unknownTemplate));
-      const { outings } = read;
+      const { outings, unpublished } = read;
       if (outings.length === 0) return fail(t`There is no outing to come in it.`);
       if (outings.length > MAX_IMPORTED)
         return fail(t`A file has up to ${MAX_IMPORTED} outings. Split it into several.`);
       const { outcomes, before } = await previewImport({ communityId, outings });
-      setPreview({ outings, outcomes, before, key: newIdempotencyKey() });
+      setPreview({ outings, outcomes, before, unpublished, key: newIdempotencyKey() });
     } catch (error) {
       fail(wordProblem(error));
     }
@@ -72,8 +72,8 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
       <p className={classes.quiet}>
         <Trans>
           A calendar file (ICS), or a table (CSV) with headings such as date, time, title, place, meeting
-          point, description. Nothing is published: each outing becomes a draft. The same file again makes
-          none twice.
+          point, description; what hitobito exports of tours (CSV or JSON) is read too. Nothing is published:
+          each outing becomes a draft. The same file again makes none twice.
         </Trans>{' '}
         {communityId && (
           <Trans>
@@ -83,10 +83,10 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
         )}
       </p>
       <label className={classes.file}>
-        <Trans>Open a file (ICS or CSV)</Trans>
+        <Trans>Open a file (ICS, CSV or JSON)</Trans>
         <input
           type="file"
-          accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv,text/plain"
+          accept=".ics,.csv,.txt,.tsv,.json,text/calendar,text/csv,text/plain,application/json"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) void look(file);
