@@ -1,6 +1,6 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { purgeHistory } from './history/purge.ts';
+import { purgeHistory } from './history/writes.ts';
 import { SEND_INVITATIONS, sendInvitations } from './lists/send.ts';
 import { deleteEndedCommunities } from './plan/end.ts';
 import { warnOfEnds } from './qualifications/warn.ts';

@@ -163,8 +163,7 @@ function isSame(one: Said, other: Said): boolean {
 
 /** What a file says otherwise than it said before; a name that it did not know then was empty. */
 export function changesOf(before: Said, now: Said): Partial<Said> {
-  const same = (name: keyof Said) =>
-    JSON.stringify(before[name] ?? '') === JSON.stringify(now[name] ?? '');
+  const same = (name: keyof Said) => JSON.stringify(before[name] ?? '') === JSON.stringify(now[name] ?? '');
   return Object.fromEntries(importedNames.filter((name) => !same(name)).map((name) => [name, now[name]]));
 }
 

@@ -5,7 +5,7 @@ import type { CastMember } from '#app/server/testing/cast.ts';
 import { seeded } from '#platform/shared/seeded.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { found } from '../testing/found.ts';
-import { purgeHistory } from './purge.ts';
+import { purgeHistory } from './writes.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 365;

@@ -7,8 +7,8 @@ import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { HISTORY_YEARS } from '../../rules/history.ts';
 import shared from '../community.module.css';
-import { memberChangesQuery } from '../queries.ts';
 import { PersonRow } from './PersonRow.tsx';
+import { memberChangesQuery } from './queries.ts';
 import { useWordedChange } from './use-worded-change.ts';
 
 /** Who changed what in the list of members, the newest first (C11). */

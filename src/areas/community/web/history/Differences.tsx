@@ -3,8 +3,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import shared from '../community.module.css';
-import { memberDifferencesQuery } from '../queries.ts';
 import { PersonRow } from './PersonRow.tsx';
+import { memberDifferencesQuery } from './queries.ts';
 import { useWordedChange } from './use-worded-change.ts';
 
 /** Who joined, left or changed between two days (C11). */

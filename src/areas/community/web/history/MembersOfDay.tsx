@@ -12,9 +12,9 @@ import shared from '../community.module.css';
 import { roleNames } from '../messages.ts';
 import { readMemberFile } from '../mutations.ts';
 import { SaveTable } from '../public/SaveTable.tsx';
-import { membersOfDayQuery } from '../queries.ts';
 import { Differences } from './Differences.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { membersOfDayQuery } from './queries.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
