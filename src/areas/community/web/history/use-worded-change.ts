@@ -4,7 +4,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import type { DifferenceView } from '../../contract/history.ts';
 import { roleNames } from '../messages.ts';
 
-/** Words what is different with a member: 'Member → Leader · address changed'. */
+/** Words what is different with a member: 'Leader, before Member · address changed'. */
 export function useWordedChange(): (difference: DifferenceView) => string {
   const { t } = useLingui();
   const { locale } = useClock();
@@ -16,10 +16,10 @@ export function useWordedChange(): (difference: DifferenceView) => string {
     }
     return [
       before.number !== after.number && t`left and joined again`,
-      before.role !== after.role && `${t(roleNames[before.role])} → ${t(roleNames[after.role])}`,
-      before.title !== after.title && t`title: ${before.title || '–'} → ${after.title || '–'}`,
+      before.role !== after.role && t`${t(roleNames[after.role])}, before ${t(roleNames[before.role])}`,
+      before.title !== after.title && t`title: ${after.title || '–'}, before ${before.title || '–'}`,
       before.paidUntil !== after.paidUntil &&
-        t`paid until: ${dayOf(before.paidUntil)} → ${dayOf(after.paidUntil)}`,
+        t`paid until ${dayOf(after.paidUntil)}, before ${dayOf(before.paidUntil)}`,
       addressChanged && t`address changed`,
     ]
       .filter(Boolean)
