@@ -42,6 +42,13 @@ test('a treasurer narrows the list on a wide screen and notes who has paid (COM-
   await treasurer.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(treasurer.getByText('Noted for 1 member.')).toBeVisible();
   await expect(treasurer.getByText('paid until 31 December 2099')).toBeVisible();
+  await treasurer.getByRole('link', { name: 'History' }).click();
+  await expect(treasurer.getByRole('heading', { name: /^Members on / })).toBeVisible();
+  await expect(
+    treasurer.getByText(/^paid until 31 December 2099, before not yet · by Theo Treasurer/),
+  ).toBeVisible();
+  await expectAccessible(treasurer);
+  await treasurer.goBack();
   // Notes and activity are for admins.
   await expect(treasurer.getByText('not active yet')).toHaveCount(0);
   await expect(treasurer.getByRole('button', { name: 'Write to them' })).toHaveCount(0);

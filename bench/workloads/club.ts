@@ -9,6 +9,7 @@ const LINES = 5_000;
 const ROUNDS = 7;
 const MAX_PREVIEW_MS = 2_000;
 const MAX_LIST_MS = 100;
+const MAX_HISTORY_MS = 500;
 const MAX_PUBLISH_MS = 300;
 const MAX_TOLD_MS = 60_000;
 
@@ -30,6 +31,17 @@ export async function runClub(scene: Scene): Promise<void> {
       send(scene, owner, 'GET', `/api/communities/${id}/members?${filter}`),
     );
   }
+  const day = new Date().toISOString().slice(0, 10);
+  const month = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  for (const read of [`members?day=${day}`, `difference?from=${month}&to=${day}`]) {
+    await report(scene, `history of members, ${read}`, MAX_HISTORY_MS, () =>
+      send(scene, owner, 'GET', `/api/communities/${id}/history/${read}`),
+    );
+  }
+  const outing = { activity: 'HIKING', difficulty: null, venue: null, besideIds: [] };
+  await report(scene, 'who is told of an outing, before it is published', MAX_HISTORY_MS, () =>
+    send(scene, owner, 'POST', `/api/notifications/outings/${id}/preview`, outing),
+  );
   await publish(scene, owner, id);
 }
 

@@ -29,7 +29,7 @@ async function chooseWhatFits(member: Page, clubId: string): Promise<void> {
   await expect(choice.getByLabel('By mail, too')).not.toBeChecked();
 }
 
-test('members hear of a new outing as they choose, and are reminded by one press (COM-9)', async ({
+test('members hear of a new outing as they choose, and are reminded by one press (COM-9, C20)', async ({
   page: host,
   another,
 }) => {
@@ -40,6 +40,8 @@ test('members hear of a new outing as they choose, and are reminded by one press
   await arrive(member, newcomer('Quiet Member'), NOWHERE);
   await (await asPersonOf(member)).put(`/api/communities/${id}/membership`, {});
   await chooseWhatFits(member, id);
+  await host.goto(`/huddle/create?communityId=${id}`);
+  await expect(host.getByText('1 member is told.')).toBeVisible();
   const planned = await (await api.post('/api/huddles', walk(id))).json();
   await member.goto('/notification');
   await expect(member.getByText(/planned an outing in your community: Round by lamp light/)).toBeVisible();

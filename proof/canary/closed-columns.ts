@@ -11,7 +11,7 @@ identity_keys.name identity_older_keys.name identity_log_ins.country identity_lo
 identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
 inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind mail_outbox.refusal mail_outbox.stream
 mail_stops.reason mail_stops.stream media.status media.thumbhash missed_outings.missed
-member_qualifications.valid_from member_qualifications.valid_to memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
+member_qualifications.valid_from member_qualifications.valid_to membership_history.paid_until membership_history.role membership_history.state memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
 notification_choices.mail notification_unsubscribes.kind notifications.facts notifications.kind
 notifications.object_type outing_choices.activities outing_choices.hardest outing_choices.wanted operator_acts.act operator_acts.power participations.answer participations.guests
 participations.place participations.role participations.role_asked people.gender people.landing_page people.locale

@@ -153,7 +153,9 @@ huddle_proposals.change                real   nobody
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 member_qualifications.name             text   member-note
-huddles.leader_needs                   text   huddle-hosts
+membership_history.title               text   club-leaders
+memberships.address                    text   member-note
+huddles.leader_needs                   text   huddle-card
 memberships.title                      text   club-inside
 moderation_cases.object_name           text   self
 moderation_decisions.answer_words      text   self

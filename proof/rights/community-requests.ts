@@ -22,6 +22,14 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   leaveCommunity: (on) => ({ method: 'DELETE', url: club(on, '/membership') }),
   listMembers: get((on) => club(on, '/members')),
   exportMembers: get((on) => club(on, '/members.csv')),
+  listMembersOfDay: get((on) => club(on, '/history/members?day=2026-06-01')),
+  compareMembers: get((on) => club(on, '/history/difference?from=2026-01-01&to=2026-06-01')),
+  listMemberChanges: get((on) => club(on, '/history')),
+  keepMyAddress: (on) => ({
+    method: 'PUT',
+    url: club(on, '/membership/address'),
+    body: { address: 'Hut 1' },
+  }),
   readStatistics: get((on) => club(on, '/statistics?year=2026')),
   listOutingsOfYear: get((on) => club(on, '/statistics/outings?year=2026')),
   listMembersOfYear: get((on) => club(on, '/statistics/members?year=2026')),
@@ -114,6 +122,11 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   removeMember: (on) => ({ method: 'DELETE', url: club(on, `/members/${on.member}`) }),
   handOverCommunity: (on) => ({ method: 'PUT', url: club(on, '/owner'), body: { personId: on.member } }),
   readOutingChoice: get((on) => `/api/notifications/outings/${on.communityId}`),
+  previewOutingNews: (on) => ({
+    method: 'POST',
+    url: `/api/notifications/outings/${on.communityId}/preview`,
+    body: { activity: 'HIKING', difficulty: null, venue: null, besideIds: [] },
+  }),
   chooseOutings: (on) => ({
     method: 'PUT',
     url: `/api/notifications/outings/${on.communityId}`,

@@ -18,6 +18,7 @@ export const planRequests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/draft`,
     body: { form: formOf(), edition: '1.2' },
   }),
+  withdrawProposal: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/proposal` }),
   deleteDraft: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/draft` }),
   publishHuddle: (on) => ({
     method: 'POST',

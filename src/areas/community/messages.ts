@@ -141,6 +141,7 @@ export const communityConfirmations = {
     id: 'done.qualifications-saved',
     message: 'The qualifications are saved.',
   },
+  ADDRESS_SAVED: /*i18n*/ { id: 'done.address-saved', message: 'Your address is saved.' },
   NOTE_OF_MEMBER: /*i18n*/ { id: 'done.note-of-member', message: 'The note is saved.' },
   MESSAGE_TO_MEMBERS: /*i18n*/ {
     id: 'done.message-to-members',
@@ -185,6 +186,7 @@ export const memberFile = {
   TITLE: /*i18n*/ { id: 'file.title', message: 'Title' },
   SINCE: /*i18n*/ { id: 'file.member-since', message: 'Member since' },
   PAID_UNTIL: /*i18n*/ { id: 'file.paid-until', message: 'Paid until' },
+  ADDRESS: /*i18n*/ { id: 'file.member-address', message: 'Address' },
   ANSWER: /*i18n*/ { id: 'file.join-answer', message: 'Answer to the join question' },
 } as const satisfies Messages;
 

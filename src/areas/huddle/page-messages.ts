@@ -187,6 +187,10 @@ export const pageConfirmations = {
     id: 'done.change-declined',
     message: 'The outing stays as it is. Its planner can read your reason.',
   },
+  PROPOSAL_WITHDRAWN: /*i18n*/ {
+    id: 'done.proposal-withdrawn',
+    message: 'Nothing waits for approval any more.',
+  },
   APPROVERS_NAMED: /*i18n*/ { id: 'done.approvers-named', message: 'Saved.' },
   HUDDLE_RETURNED: /*i18n*/ {
     id: 'done.huddle-returned',

@@ -10,6 +10,7 @@ const readByThemselves = [
   'carpool',
   'carpool/edit/:carpoolId',
   'community/create',
+  'community/history/:communityId',
   'community/invite/:communityId',
   'community/poster/:token',
   'community/statistics/:communityId',

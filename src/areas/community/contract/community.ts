@@ -3,6 +3,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
+import { historyContract } from './history.ts';
 import { invitationListContract } from './invitation-lists.ts';
 import { invitationContract } from './invitations.ts';
 import { keepingContract } from './keeping.ts';
@@ -93,6 +94,7 @@ export const communityContract = {
   },
   ...memberContract,
   ...statisticsContract,
+  ...historyContract,
   ...keepingContract,
   ...qualificationContract,
   ...invitationContract,

@@ -34,6 +34,8 @@ export const myMembership = z
     activeAt: z.string().nullable(),
     dues: dues.nullable(),
     paidUntil: z.string().nullable(),
+    /** Where the community writes to me. */
+    address: z.string(),
     /** What admins have noted about me. */
     note: note.nullable(),
     /** What admins wrote to me among others, the newest first. */

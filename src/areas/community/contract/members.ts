@@ -60,9 +60,11 @@ export const memberContract = {
   },
   'GET /api/communities/:communityId/members.csv': {
     operation: 'exportMembers',
-    summary: 'All members as a CSV file for admins and treasurers, as they see them in the list.',
+    summary:
+      'All members as a CSV file for admins and treasurers, as they see them in the list; with a day as of its end.',
     access: 'member',
     params: one,
+    query: z.strictObject({ day: z.iso.date().optional() }),
     reply: null,
     sends: ['text/csv'],
     refusals: ['NOT_A_KEEPER'],

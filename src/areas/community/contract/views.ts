@@ -150,6 +150,8 @@ export const memberRow = z
     /** The day until which dues are paid, and when they were last asked for; for admins and treasurers. */
     paidUntil: z.string().nullable(),
     duesAskedAt: z.string().nullable(),
+    /** Where the community writes to them, in their own words; for admins and treasurers. */
+    address: z.string().nullable(),
   })
   .meta({ id: 'CommunityMember' });
 export type MemberView = z.output<typeof memberRow>;

@@ -13,3 +13,5 @@ export const MAX_WORDS = 4_000;
 /** So many messages to chosen members come to one of them in 24 hours and in seven days, unless they want all news. */
 export const MAX_MESSAGES_A_DAY = 2;
 export const MAX_MESSAGES_A_WEEK = 5;
+/** Where a community writes to a member. */
+export const MAX_ADDRESS = 300;

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunityAct, may, planningOf, type Right } from '../rules/rights.ts';
 import { isMember } from '../rules/state.ts';
@@ -9,6 +10,17 @@ import { factsOf, membershipState } from './rows.ts';
 /** Whether who looks at a community may do this in it. */
 export function mayIn({ mine }: VisibleCommunity, act: Exclude<CommunityAct, 'PLAN' | 'INVITE'>): boolean {
   return may(membershipState(mine), act);
+}
+
+/** What is for those who keep the list of members. */
+export async function refuseNoKeeper(
+  db: DbOrTx,
+  personId: PersonId,
+  communityId: CommunityId,
+): Promise<Refusal | undefined> {
+  const found = await findCommunity(db, personId, communityId);
+  if (!found) return missing();
+  return mayIn(found, 'EXPORT') ? undefined : refuse('NOT_A_KEEPER', {}, 'forbidden');
 }
 
 /** Whether somebody plans outings for a community, and NONE where they do not belong to one that goes on. */

@@ -7,6 +7,7 @@ import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract/community.ts';
+import type { historyContract } from '../contract/history.ts';
 import type { invitationListContract } from '../contract/invitation-lists.ts';
 import type { invitationContract } from '../contract/invitations.ts';
 import type { keepingContract } from '../contract/keeping.ts';
@@ -16,6 +17,7 @@ import type { statisticsContract } from '../contract/statistics.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, MAX_OWNED } from '../rules/founding.ts';
 import { listRoutes } from './discover/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { keepingRoutes } from './keeping/routes.ts';
 import { listRoutesOf } from './lists/routes.ts';
@@ -37,6 +39,7 @@ export function registerCommunities(app: FastifyInstance, platform: Platform): v
     ...keepingRoutes(platform),
     ...qualificationRoutes(platform),
     ...statisticsRoutes(platform),
+    ...historyRoutes(platform),
     ...invitationRoutes(platform),
     ...listRoutesOf(platform),
     ...pictureRoutes(platform),
@@ -52,6 +55,7 @@ type OwnWire = Exclude<
   | keyof typeof keepingContract
   | keyof typeof qualificationContract
   | keyof typeof statisticsContract
+  | keyof typeof historyContract
   | keyof typeof invitationContract
   | keyof typeof invitationListContract
   | `GET /api/${string}/:communityId/${'cover' | 'logo' | 'card.jpg'}`

@@ -12,6 +12,7 @@ const communityTimes: TimesOf<CommunityRow> = {
   updated_at: true,
   archived_at: true,
   delete_after: true,
+  history_since: true,
 };
 
 /** A community that came as JSON has its times as texts. */

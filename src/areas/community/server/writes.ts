@@ -57,6 +57,7 @@ export async function saveMembership(
         ...values,
         number,
         title: sql`case when excluded.state = 'MEMBER' then memberships.title else '' end`,
+        address: sql`case when excluded.state = 'MEMBER' then memberships.address else '' end`,
         since: sql`case when memberships.state = excluded.state then memberships.since else excluded.since end`,
         reads_since: sql`case when memberships.state = excluded.state then memberships.reads_since else excluded.reads_since end`,
       }),
@@ -88,6 +89,16 @@ export async function saveTitle(
     .where('community_id', '=', communityId)
     .where('person_id', '=', personId)
     .execute();
+}
+
+export async function saveAddress(
+  tx: Tx,
+  communityId: CommunityId,
+  personId: PersonId,
+  address: string,
+): Promise<void> {
+  await sql`update memberships set address = ${address} where community_id = ${communityId}
+    and person_id = ${personId} and address <> ${address}`.execute(tx);
 }
 
 async function deleteMembership(tx: Tx, communityId: CommunityId, personId: PersonId): Promise<void> {

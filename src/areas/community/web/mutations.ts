@@ -25,8 +25,15 @@ export const answerJoinRequest = (communityId: string, personId: string, accept:
     params: { communityId, personId },
     body: { accept },
   });
-export const readMemberFile = (communityId: string) =>
-  api('GET /api/communities/:communityId/members.csv', { params: { communityId }, patienceMs: 60_000 });
+/** Of today, or as of a calendar day. */
+export const readMemberFile = (communityId: string, day?: string) =>
+  api('GET /api/communities/:communityId/members.csv', {
+    params: { communityId },
+    query: { day },
+    patienceMs: 60_000,
+  });
+export const keepMyAddress = (communityId: string, address: string) =>
+  api('PUT /api/communities/:communityId/membership/address', { params: { communityId }, body: { address } });
 export type GivenRole = Body<'PUT /api/communities/:communityId/members/:personId/role'>['role'];
 export const changeRole = (communityId: string, personId: string, role: GivenRole) =>
   api('PUT /api/communities/:communityId/members/:personId/role', {

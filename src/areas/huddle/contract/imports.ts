@@ -20,6 +20,7 @@ const file = z.strictObject({
           .enum(meanings)
           .optional()
           .describe('Whether one that was UNSURE is the other one, moved, or a new one.'),
+        cancelled: z.boolean().optional().describe('The source says that it does not take place.'),
       }),
     )
     .min(1)

@@ -85,6 +85,14 @@ export const proposalContract = {
       'COVER_NOT_YOURS',
     ],
   },
+  'DELETE /api/huddles/:huddleId/proposal': {
+    operation: 'withdrawProposal',
+    summary: 'A host takes back what waits for approval, a draft or the change of a published outing.',
+    access: 'member',
+    params: z.strictObject({ huddleId: idOf<HuddleId>() }),
+    reply: commandReply,
+    refusals: ['NO_PROPOSAL', 'NOT_A_HOST'],
+  },
   'GET /api/communities/:communityId/approvers': {
     operation: 'listApprovers',
     summary: 'Who approves which outings by name; for all others its leaders and admins do.',

@@ -25,6 +25,7 @@ export const steps = [
   'PUBLISH',
   'APPROVE',
   'DECLINE',
+  'WITHDRAW',
   'EDIT',
   'CHANGE',
   'CANCEL',
@@ -44,7 +45,7 @@ export type ApprovalRefusal = Extract<
 >;
 
 const hidden = { CANCEL: 'HUDDLE_NOT_PUBLISHED', RETURN: 'NOT_CANCELLED', REDRAFT: 'NOT_CANCELLED' } as const;
-const unasked = { APPROVE: 'NO_PROPOSAL', DECLINE: 'NO_PROPOSAL' } as const;
+const unasked = { APPROVE: 'NO_PROPOSAL', DECLINE: 'NO_PROPOSAL', WITHDRAW: 'NO_PROPOSAL' } as const;
 const shown = { PROPOSE: 'NOT_A_DRAFT', PUBLISH: 'NOT_A_DRAFT' } as const;
 const live = { CANCEL: 'CANCELLED', RETURN: 'NOT_CANCELLED', REDRAFT: 'NOT_CANCELLED' } as const;
 
@@ -56,6 +57,7 @@ const arrows: Readonly<Record<Stage, Readonly<Record<Step, Stage | ApprovalRefus
     PUBLISH: 'NEEDS_A_YES',
     APPROVE: 'APPROVED',
     DECLINE: 'DECLINED',
+    WITHDRAW: 'DRAFT',
     EDIT: 'REVIEW',
     CHANGE: 'REVIEW',
     ...hidden,
@@ -82,6 +84,7 @@ const arrows: Readonly<Record<Stage, Readonly<Record<Step, Stage | ApprovalRefus
     CHANGE: 'CHANGING',
     APPROVE: 'PUBLISHED',
     DECLINE: 'PUBLISHED',
+    WITHDRAW: 'PUBLISHED',
     ...shown,
     ...live,
   },

@@ -48,7 +48,7 @@ export const huddleFields = {
   guestLimit: { type: 'number', min: 0, max: 20, default: 0 },
   guestAllowedAges: { type: 'choices', of: ageGroups, default: [] },
   /** What the community asks of who leads it, by its name there. */
-  leaderNeeds: { type: 'line', max: MAX_QUALIFICATION_NAME, default: '' },
+  leaderNeeds: { type: 'line', max: MAX_QUALIFICATION_NAME, default: '', detail: true },
   decisiveRsvp: { type: 'flag', default: false },
   waitingMayTalk: { type: 'flag', default: false },
   showAttending: { type: 'flag', default: true },

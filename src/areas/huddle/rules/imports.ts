@@ -18,6 +18,7 @@ export const importedNames = [
   'meetingPointNote',
   'capacity',
   'whatToBring',
+  'ascentMeters',
 ] as const satisfies readonly (keyof HuddleForm)[];
 export type Said = Pick<HuddleForm, (typeof importedNames)[number]>;
 
@@ -29,6 +30,8 @@ export interface ImportedOuting {
   readonly templateId?: TemplateId | undefined;
   /** What the person says of an outing that may be another one, moved: the same, or a new one. */
   readonly meant?: Meant | undefined;
+  /** The source says that it does not take place. */
+  readonly cancelled?: boolean | undefined;
 }
 
 export const meanings = ['MOVED', 'NEW'] as const;
@@ -46,7 +49,7 @@ export interface KnownImport {
 /**
  * What becomes of an outing of a file: a new draft; nothing, as it is there already; a change of its draft; nothing, as
  * it is published or the draft of somebody else; nothing, as it stands in the file before; nothing, as it has passed or its
- * time cannot be read; nothing until the person says whether it is the other outing of that name, moved.
+ * time cannot be read; nothing until the person says whether it is the other outing of that name, moved; nothing, as the source has cancelled it.
  */
 export const importOutcomes = [
   'NEW',
@@ -57,6 +60,7 @@ export const importOutcomes = [
   'PAST',
   'NO_TIME',
   'UNSURE',
+  'CANCELLED',
 ] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
@@ -103,8 +107,9 @@ export function judgeImports<Known extends KnownImport>(
   const lines = findKnown(outings, before);
   const taken = new Set(lines.map(({ known }) => known));
   const free = new Set(before.filter((known) => !taken.has(known) && isAhead(known.said, now)));
-  return lines.map(({ outing: { meant }, said, mark, isDouble, known }) => {
+  return lines.map(({ outing: { meant, cancelled }, said, mark, isDouble, known }) => {
     if (isDouble) return { known, outcome: 'DOUBLE' };
+    if (cancelled) return { known, outcome: 'CANCELLED' };
     const outcome = outcomeOf(said, known, now);
     const moved = outcome === 'NEW' && meant !== 'NEW' ? nearest(free, mark, said) : undefined;
     if (!moved) return { known, outcome };
@@ -153,7 +158,13 @@ function outcomeOf(said: Said, known: KnownImport | undefined, now: Date): Impor
 }
 
 function isSame(one: Said, other: Said): boolean {
-  return importedNames.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return Object.keys(changesOf(one, other)).length === 0;
+}
+
+/** What a file says otherwise than it said before; a name that it did not know then was empty. */
+export function changesOf(before: Said, now: Said): Partial<Said> {
+  const same = (name: keyof Said) => JSON.stringify(before[name] ?? '') === JSON.stringify(now[name] ?? '');
+  return Object.fromEntries(importedNames.filter((name) => !same(name)).map((name) => [name, now[name]]));
 }
 
 /** A whole import can be undone for so long (C18). */

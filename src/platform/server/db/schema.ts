@@ -204,6 +204,7 @@ export interface Communities {
   external_social_urls: Generated<string[]>;
   external_video_url: Generated<string>;
   external_web_url: Generated<string>;
+  history_since: Timestamp | null;
   id: CommunityId;
   incorporated_at: string | null;
   invitation_allowed: Generated<boolean>;
@@ -899,8 +900,24 @@ export interface MemberQualifications {
   valid_to: string | null;
 }
 
+export interface MembershipHistory {
+  actor_id: PersonId | null;
+  address_changed: Generated<boolean>;
+  at: Timestamp;
+  community_id: CommunityId;
+  id: Generated<number>;
+  number: number;
+  paid_until: string | null;
+  person_id: PersonId;
+  role: 'OWNER' | 'ADMIN' | 'LEADER' | 'TREASURER' | 'MEMBER';
+  state: 'MEMBER' | 'LEFT';
+  title: string;
+  until: Timestamp | null;
+}
+
 export interface Memberships {
   active_at: Timestamp | null;
+  address: Generated<string>;
   answer: Generated<string>;
   community_id: CommunityId;
   dues_asked_at: Timestamp | null;
@@ -1604,6 +1621,7 @@ export interface DB {
   member_messages: MemberMessages;
   member_notes: MemberNotes;
   member_qualifications: MemberQualifications;
+  membership_history: MembershipHistory;
   memberships: Memberships;
   migrations: Migrations;
   missed_outings: MissedOutings;

@@ -11,6 +11,7 @@ import type { keepingContract } from '../../contract/keeping.ts';
 import { done } from '../../messages.ts';
 import { judgePayments, type PaymentLine, payerOf, REMINDED_EVERY_MS } from '../../rules/dues.ts';
 import { may } from '../../rules/rights.ts';
+import { actingAs } from '../history/acting.sql.ts';
 import { refuseStrangers } from '../keeping/refuse-strangers.ts';
 import { findCommunity, type VisibleCommunity } from '../reads.ts';
 import { membershipState } from '../rows.ts';
@@ -50,6 +51,7 @@ export function duesRoutes(platform: Platform): Handlers<Pick<typeof keepingCont
         if (isRefusal(found)) return found;
         const known = await membersAmong(tx, communityId, body.personIds);
         if (known === 0) return refuse('THEY_ARE_NO_MEMBER', {}, 'conflict');
+        await actingAs(tx, viewer.personId, platform.now());
         const days = [...new Set(body.personIds)].map((id) => ({ id, paidUntil: body.paidUntil }));
         return savePaidUntil(tx, communityId, days);
       });
@@ -59,6 +61,7 @@ export function duesRoutes(platform: Platform): Handlers<Pick<typeof keepingCont
       inTransaction(database, async (tx) => {
         const found = await asKeeper(tx, viewer.personId, communityId);
         if (isRefusal(found)) return found;
+        await actingAs(tx, viewer.personId, platform.now());
         return judgeFile(tx, communityId, body);
       }),
     'POST /api/communities/:communityId/dues/reminders/preview': ({

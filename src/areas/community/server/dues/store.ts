@@ -21,17 +21,25 @@ export async function membersAmong(
   return rows[0]?.count ?? 0;
 }
 
+/** Each is a row of the history, too: so many in one statement. */
+const DAYS_AT_ONCE = 1_000;
+
 /** Notes the day for these members; answers of how many it is another one now. */
 export async function savePaidUntil(
   tx: Tx,
   communityId: CommunityId,
   days: ReadonlyArray<{ readonly id: string; readonly paidUntil: string | null }>,
 ): Promise<number> {
-  const changed = await sql`update memberships m set paid_until = d."paidUntil"
-    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d(id uuid, "paidUntil" text)
-    where m.community_id = ${communityId} and m.person_id = d.id and m.state = 'MEMBER'
-      and m.paid_until is distinct from d."paidUntil"`.execute(tx);
-  return Number(changed.numAffectedRows ?? 0n);
+  let count = 0;
+  for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
+    const some = JSON.stringify(days.slice(at, at + DAYS_AT_ONCE));
+    const changed = await sql`update memberships m set paid_until = d."paidUntil"
+      from jsonb_to_recordset(${some}::jsonb) as d(id uuid, "paidUntil" text)
+      where m.community_id = ${communityId} and m.person_id = d.id and m.state = 'MEMBER'
+        and m.paid_until is distinct from d."paidUntil"`.execute(tx);
+    count += Number(changed.numAffectedRows ?? 0n);
+  }
+  return count;
 }
 
 export interface Payer {

@@ -87,6 +87,7 @@ async function readMine({ database: { db } }: Platform, about: About): Promise<M
     activeAt: mine.active_at?.toISOString() ?? null,
     dues: cents !== null && currency !== null && every !== null ? { cents, currency, every } : null,
     paidUntil: mine.paid_until,
+    address: mine.address,
     note: presentNote(await noteAbout(db, about)),
     messages: messages.map(({ id, body, sent_at, display_name }) => ({
       id,

@@ -8,6 +8,7 @@ import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf } from '../../rules/access.ts';
 import type { CommunityEvent } from '../../rules/events.ts';
 import type { CommunityState, MembershipState } from '../../rules/state.ts';
+import { actingAs } from '../history/acting.sql.ts';
 import { lockCommunity, membershipOf, ownersOf } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
 import { addToCounts, type NewMembership, saveMembership } from '../writes.ts';
@@ -60,6 +61,7 @@ export function changeMembership(
     const me = membershipState(mine);
     if (!change.unseen && accessLevelOf(community, me) === 'NOTHING') return missing();
     const owners = (await ownersOf(tx, communityId)).length;
+    await actingAs(tx, callerId, now);
     const table = { community, me, them: membershipState(theirs), answer: theirs?.answer ?? '', owners };
     const outcome = await change.decide(table, tx);
     if (isRefusal(outcome)) return outcome;

@@ -35,10 +35,11 @@ test('COM-14 an admin takes along who belongs, with the answers and nothing that
       'Title',
       'Member since',
       'Paid until',
+      'Address',
       'Answer to the join question',
     ],
-    ['1', 'Asha Rai', 'asha', 'Owner', '', '2026-06-01', '', ''],
-    ['2', '\'=HYPERLINK("x")', 'joker', 'Member', '', '2026-06-01', '', 'Höhen; "Tiefen",\n+ more'],
+    ['1', 'Asha Rai', 'asha', 'Owner', '', '2026-06-01', '', '', ''],
+    ['2', '\'=HYPERLINK("x")', 'joker', 'Member', '', '2026-06-01', '', '', 'Höhen; "Tiefen",\n+ more'],
   ]);
 });
 
@@ -89,10 +90,10 @@ test('COM-14 a file of 5,000 members has each of them once, in German with semic
   const { text } = await fileFor(owner, id);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Mitgliedsnummer";"Name";"Benutzername";"Rolle";"Titel";"Mitglied seit";"Bezahlt bis";"Antwort auf die Beitrittsfrage"',
+    '\uFEFF"Mitgliedsnummer";"Name";"Benutzername";"Rolle";"Titel";"Mitglied seit";"Bezahlt bis";"Adresse";"Antwort auf die Beitrittsfrage"',
   );
   expect(
-    lines.filter((line) => line === '"";"Many 5000";"many5000";"Mitglied";"";"2026-06-01";"";""'),
+    lines.filter((line) => line === '"";"Many 5000";"many5000";"Mitglied";"";"2026-06-01";"";"";""'),
   ).toHaveLength(1);
   expect(new Set(rowsOf(text).map(([, , username]) => username)).size).toBe(5_002);
 });

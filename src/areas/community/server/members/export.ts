@@ -26,8 +26,8 @@ export function sendMemberFile(
   const locale = bestLocale(viewer.locale);
   const say = sayIn(locale);
   const community = found.row;
-  const { NUMBER, NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER } = memberFile;
-  const head = [NUMBER, NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER].map((message) =>
+  const { NUMBER, NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ADDRESS, ANSWER } = memberFile;
+  const head = [NUMBER, NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ADDRESS, ANSWER].map((message) =>
     say(message),
   );
   const pages = pagesOfMembers(platform, viewer, { communityId: community.id, sees: seenBy(found) }, say);
@@ -58,7 +58,7 @@ async function* pagesOfMembers(
       filter: {},
       sees,
     });
-    yield page.items.map(({ person, number, role, title, since, paidUntil, answer }) => [
+    yield page.items.map(({ person, number, role, title, since, paidUntil, address, answer }) => [
       number === null ? '' : String(number),
       person.displayName,
       person.username ?? '',
@@ -66,6 +66,7 @@ async function* pagesOfMembers(
       title,
       dayOf(new Date(since), viewer),
       paidUntil ?? '',
+      address ?? '',
       answer ?? '',
     ]);
     next = page.next;

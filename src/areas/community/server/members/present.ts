@@ -39,6 +39,7 @@ function presentMember(row: MemberListRow, { all, dues }: Sees): MemberView {
     activeAt: all ? (row.active_at?.toISOString() ?? null) : null,
     noted: all ? row.noted : null,
     paidUntil: dues ? row.paid_until : null,
+    address: dues ? row.address : null,
     duesAskedAt: dues ? (row.dues_asked_at?.toISOString() ?? null) : null,
   };
 }

@@ -64,7 +64,7 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
       'p.display_name',
     ])
     .select('p.picture_media_id')
-    .select(['m.paid_until', 'm.dues_asked_at', 'm.active_at'])
+    .select(['m.paid_until', 'm.dues_asked_at', 'm.active_at', 'm.address'])
     .select(
       sql<boolean>`exists (select 1 from member_notes n where n.community_id = m.community_id
       and n.person_id = m.person_id)`.as('noted'),

@@ -5,9 +5,9 @@ import type { CommunityContract } from '../../contract/community.ts';
 import type { memberContract } from '../../contract/members.ts';
 import { type CommunityConfirmation, done } from '../../messages.ts';
 import { holdings } from '../../rules/events.ts';
-import { may } from '../../rules/rights.ts';
+import { sendMembersOfDay } from '../history/file.ts';
 import { findCommunity } from '../reads.ts';
-import { membershipState } from '../rows.ts';
+import { mayIn } from '../rights.ts';
 import { sendMemberFile } from './export.ts';
 import { readHoldings } from './holdings.ts';
 import { joinCommunity, leaveCommunity, type StatusLeft } from './join.ts';
@@ -58,11 +58,13 @@ export function memberRoutes(
       const page = { filter, now: platform.now(), after: readMembersCursor(after) };
       return presentMembers(await listMemberRows(db, { ...input, ...page }), { most, filter, sees });
     },
-    'GET /api/communities/:communityId/members.csv': async ({ viewer, params, reply }) => {
+    'GET /api/communities/:communityId/members.csv': async ({ viewer, params, query, reply }) => {
       const found = await findCommunity(db, viewer.personId, params.communityId);
       if (!found) return missing();
-      if (!may(membershipState(found.mine), 'EXPORT')) return refuse('NOT_A_KEEPER', {}, 'forbidden');
-      return sendMemberFile(platform, reply, viewer, found);
+      if (!mayIn(found, 'EXPORT')) return refuse('NOT_A_KEEPER', {}, 'forbidden');
+      return query.day === undefined
+        ? sendMemberFile(platform, reply, viewer, found)
+        : sendMembersOfDay(platform, reply, viewer, { community: found.row, day: query.day });
     },
     'POST /api/communities/:communityId/invitations': idempotent(async ({ viewer, params, body, command }) =>
       tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'INVITATION_SENT'),

@@ -13,6 +13,7 @@ import type { CommunityPlan } from '../../contract/views.ts';
 import { accessLevelOf } from '../../rules/access.ts';
 import { decideFoundedOn, decideFounding } from '../../rules/founding.ts';
 import { may } from '../../rules/rights.ts';
+import { actingAs } from '../history/acting.sql.ts';
 import { countOwned, lockCommunity, membershipOf } from '../reads.ts';
 import { type CommunityRow, factsOf, membershipState } from '../rows.ts';
 import { insertCommunity, saveMembership, updateCommunity } from '../writes.ts';
@@ -38,6 +39,7 @@ export function foundCommunity(
     const communityId = newId<CommunityId>();
     const author = { created_by: personId, created_at: now, updated_at: now };
     await insertCommunity(tx, { id: communityId, member_count: 1, ...author, ...planRow(plan) });
+    await actingAs(tx, personId, now);
     await saveMembership(tx, communityId, { personId, status: 'MEMBER', role: 'OWNER' }, now);
     await recordEvents(tx, now, [{ type: 'community.founded', communityId, personId, actorId: personId }]);
     return communityId;

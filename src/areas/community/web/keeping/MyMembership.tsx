@@ -8,6 +8,7 @@ import { areDuesOpen } from '../../rules/dues.ts';
 import classes from '../community.module.css';
 import { periodNames, roleNames } from '../messages.ts';
 import { myMembershipQuery } from '../queries.ts';
+import { OwnAddress } from './OwnAddress.tsx';
 
 /** What the community keeps of me, notes of admins included (COM-12). */
 export default function MyMembership({ communityId }: { communityId: string }) {
@@ -33,6 +34,7 @@ export default function MyMembership({ communityId }: { communityId: string }) {
           .join(' · ')}
       </p>
       <OwnDues mine={data} />
+      <OwnAddress key={data.address} communityId={communityId} before={data.address} />
       {note && (
         <section className={classes.rules} aria-label={t`Note of the admins about you`}>
           <h3>

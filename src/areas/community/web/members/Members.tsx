@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
-import { Action } from '#ui/Action.tsx';
+import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CommunityView } from '../../contract/views.ts';
 import shared from '../community.module.css';
@@ -74,6 +74,11 @@ function List({ community }: { community: CommunityView }) {
           </Action>
         )}
         {acts.includes('EXPORT') && <SaveTable read={() => readMemberFile(community.id)} />}
+        {acts.includes('EXPORT') && (
+          <ActionLink look="plain" size="small" to={`/community/history/${community.id}`}>
+            <Trans>History</Trans>
+          </ActionLink>
+        )}
       </div>
       {open && <MemberFilters community={community} filter={filter} onChange={setFilter} />}
       {chooses && <ChosenBar community={community} chosen={chosen} />}

@@ -67,6 +67,7 @@ export function Standing({ community, row }: { community: CommunityView; row: Me
           {row.activeAt ? <Trans>active {day(row.activeAt)}</Trans> : <Trans>not active yet</Trans>}
         </span>
       )}
+      {row.address && <span dir="auto">{row.address.replaceAll('\n', ', ')}</span>}
       {row.noted && (
         <span>
           <Trans>has a note</Trans>

@@ -8,6 +8,7 @@ import type { CommunityId, HuddleId, ImportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { coHostsBy } from '../../rules/community-template.ts';
 import {
+  changesOf,
   type ImportedOuting,
   type ImportOutcome,
   type Judged,
@@ -168,7 +169,10 @@ async function moveDraft(
   if (isRefusal(row)) return row;
   const said = saidOf(form);
   const stood = formOfHuddle(row, []);
-  await savePlan(tx, huddleId, { ...draftRow({ ...stood, ...said }, now), changed_by: viewer.personId });
+  await savePlan(tx, huddleId, {
+    ...draftRow({ ...stood, ...changesOf(known.said, said) }, now),
+    changed_by: viewer.personId,
+  });
   const before = { form: stood, uid: known.uid, said: known.said };
   await saveImport(tx, { huddleId, ownerId: ownerOf(viewer, file), uid, said, importId, before });
   return 'DONE';

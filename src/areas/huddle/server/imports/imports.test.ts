@@ -46,11 +46,22 @@ test('COM-15 a changed time moves the draft and leaves what its host has filled 
   const { form, edition } = await planOf(world.asha, id);
   await world
     .as(world.asha)
-    .put(`/api/huddles/${id}/draft`, { form: { ...form, carpooling: true }, edition });
+    .put(`/api/huddles/${id}/draft`, { form: { ...form, carpooling: true, capacity: '9' }, edition });
   const later = outing('b1', { start: '2027-06-27T08:00', end: '2027-06-27T16:00' });
   expect((await send(world.asha, [later])).body).toMatchObject({ made: [], moved: 1 });
-  expect((await planOf(world.asha, id)).form).toMatchObject({ start: '2027-06-27T08:00', carpooling: true });
+  expect((await planOf(world.asha, id)).form).toMatchObject({
+    start: '2027-06-27T08:00',
+    carpooling: true,
+    capacity: '9',
+  });
   expect((await preview(world.asha, [later])).body.outcomes).toEqual(['SAME']);
+  // What is cancelled there stays here: somebody may have answered.
+  const cancelled = [
+    { ...later, cancelled: true },
+    { ...outing('b2'), cancelled: true },
+  ];
+  expect((await send(world.asha, cancelled)).body).toMatchObject({ made: [], moved: 0, importId: null });
+  expect((await preview(world.asha, cancelled)).body.outcomes).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
 test('I4, COM-15 the same feed with new names each time gives one set; a changed time is asked, and moves', async () => {

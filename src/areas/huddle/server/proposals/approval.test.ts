@@ -70,6 +70,23 @@ describe('COM-11, HUD-29 draft, review, approved, published', () => {
     expect(await on.waiting(world.cleo)).toEqual([]);
   });
 
+  test('a host takes back what waits: a draft is one again, a published outing stays as it is', async () => {
+    const takeBack = (who: CastMember, id: string) => world.as(who).delete(`/api/huddles/${id}/proposal`);
+    const draft = await on.propose(world.ben);
+    expect((await takeBack(world.ben, draft)).body.code).toBe('PROPOSAL_WITHDRAWN');
+    expect((await on.planView(world.ben, draft)).proposal).toBe(null);
+    const id = await on.approved();
+    await on.edit(world.ben, id, { capacity: 30 });
+    expect((await takeBack(world.cleo, id)).body.code).toBe('NOT_A_HOST');
+    expect((await takeBack(world.ben, id)).status).toBe(200);
+    expect(await on.waiting(world.asha)).toEqual([]);
+    expect((await on.planView(world.ben, id)).proposal).toBe(null);
+    expect(await on.view(world.cleo, id)).toMatchObject({ capacity: 6, approval: 'OTHERS' });
+    expect((await takeBack(world.ben, id)).body.code).toBe('NO_PROPOSAL');
+    await on.edit(world.ben, id, { capacity: 9 });
+    expect((await on.waiting(world.cleo)).length).toBe(1);
+  });
+
   test('a change that was not agreed with leaves the outing as it is, with the reason', async () => {
     const id = await on.approved();
     await on.edit(world.ben, id, { capacity: 30 });

@@ -15,6 +15,7 @@ import { approversIn, type NamedApprover, saveApprovers } from './approvers.sql.
 import { presentProposal } from './present.ts';
 import { columnsAfter } from './safety.ts';
 import { listWaiting, type WaitingRow } from './store.ts';
+import { takeProposalBack } from './withdraw-proposal.ts';
 
 const said: Readonly<Record<ProposalOutcome, HuddleConfirmation>> = {
   PUBLISHED: 'PROPOSAL_ACCEPTED',
@@ -31,6 +32,10 @@ export function registerProposals(app: FastifyInstance, platform: Platform): voi
     'PUT /api/communities/:communityId/proposals/:huddleId': async ({ viewer, params, body }) => {
       const answered = await answerProposal(platform, viewer.personId, params, body);
       return isRefusal(answered) ? answered : done(said[answered]);
+    },
+    'DELETE /api/huddles/:huddleId/proposal': async ({ viewer, params: { huddleId } }) => {
+      const withdrawn = await takeProposalBack(platform, viewer.personId, huddleId);
+      return isRefusal(withdrawn) ? withdrawn : done('PROPOSAL_WITHDRAWN');
     },
     'GET /api/communities/:communityId/approvers': ({ viewer, params: { communityId } }) =>
       listApprovers(platform, viewer.personId, communityId),

@@ -42,6 +42,14 @@ export async function removeProposal(tx: Tx, huddleId: HuddleId): Promise<void> 
   await tx.deleteFrom('huddle_proposals').where('huddle_id', '=', huddleId).execute();
 }
 
+/** Nothing of it waits any more; of a published outing what was agreed with last stays known. */
+export async function withdrawProposal(tx: Tx, huddleId: HuddleId): Promise<void> {
+  await sql`with waited as (delete from huddle_proposals where huddle_id = ${huddleId} and change is null)
+    update huddle_proposals set change = null where huddle_id = ${huddleId} and change is not null`.execute(
+    tx,
+  );
+}
+
 export async function declineProposal(tx: Tx, huddleId: HuddleId, reason: string, now: Date): Promise<void> {
   await tx
     .updateTable('huddle_proposals')

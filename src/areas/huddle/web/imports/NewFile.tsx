@@ -40,12 +40,12 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
       if (!read)
         return fail(t`This is neither a calendar nor a table with a heading for the name and the date.`);
       if ('unknownTemplate' in read) return fail(unknownTemplate(read.unknownTemplate));
-      const { outings } = read;
+      const { outings, unpublished } = read;
       if (outings.length === 0) return fail(t`There is no outing to come in it.`);
       if (outings.length > MAX_IMPORTED)
         return fail(t`A file has up to ${MAX_IMPORTED} outings. Split it into several.`);
       const { outcomes, before } = await previewImport({ communityId, outings });
-      setPreview({ outings, outcomes, before, key: newIdempotencyKey() });
+      setPreview({ outings, outcomes, before, unpublished, key: newIdempotencyKey() });
     } catch (error) {
       fail(wordProblem(error));
     }
@@ -73,8 +73,8 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
       <p className={classes.quiet}>
         <Trans>
           A calendar file (ICS), or a table (CSV) with headings such as date, time, title, place, meeting
-          point, description. Nothing is published: each outing becomes a draft. The same file again makes
-          none twice.
+          point, description; what hitobito exports of tours (CSV or JSON) is read too. Nothing is published:
+          each outing becomes a draft. The same file again makes none twice.
         </Trans>{' '}
         {communityId && (
           <Trans>
@@ -84,11 +84,11 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
         )}
       </p>
       <FileInput
-        label={t`Open a file (ICS or CSV)`}
-        accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv,text/plain"
+        label={t`Open a file (ICS, CSV or JSON)`}
+        accept=".ics,.csv,.txt,.tsv,.json,text/calendar,text/csv,text/plain,application/json"
         onTake={(file) => void look(file)}
       >
-        <Trans>Open a file (ICS or CSV)</Trans>
+        <Trans>Open a file (ICS, CSV or JSON)</Trans>
       </FileInput>
       <Textarea
         size="md"

@@ -15,6 +15,8 @@ export interface Preview {
   readonly outcomes: readonly ImportOutcome[];
   /** Of each that may be another one, moved: when that one stands. */
   readonly before: readonly (string | null)[];
+  /** So many are no more than a draft at the source. */
+  readonly unpublished: number;
   /** The same file sent again after a lost answer is one file. */
   readonly key: string;
 }
@@ -28,6 +30,7 @@ const outcomeNames: Readonly<Record<ImportOutcome, MessageDescriptor>> = {
   PAST: msg`In the past`,
   NO_TIME: msg`The date cannot be read`,
   UNSURE: msg`Is it new?`,
+  CANCELLED: msg`Cancelled there: nothing happens here`,
 };
 
 const isCarriedOut = (outcome: ImportOutcome | undefined, meant: Meant | undefined) =>
@@ -42,7 +45,7 @@ interface PreviewedFileProps {
 /** What will become of each outing of a file, with the press that does it. */
 export function PreviewedFile({ preview, onMean, onSend }: PreviewedFileProps) {
   const { t } = useLingui();
-  const { outings, outcomes, before } = preview;
+  const { outings, outcomes, before, unpublished } = preview;
   const count = outcomes.filter((outcome, at) => isCarriedOut(outcome, outings[at]?.meant)).length;
   const asked = outcomes.filter((outcome, at) => outcome === 'UNSURE' && !outings[at]?.meant).length;
   return (
@@ -63,6 +66,13 @@ export function PreviewedFile({ preview, onMean, onSend }: PreviewedFileProps) {
             value={asked}
             one="# may be one that has moved: say which, or nothing happens to it."
             other="# may be ones that have moved: say which, or nothing happens to them."
+          />
+        )}{' '}
+        {unpublished > 0 && (
+          <Plural
+            value={unpublished}
+            one="# is not published there yet."
+            other="# are not published there yet."
           />
         )}
       </p>

@@ -24,6 +24,9 @@ export interface ReadOuting {
   readonly whatToBring: string;
   /** The name of the template of the community that it is planned by. */
   readonly template: string;
+  readonly ascentMeters?: string;
+  /** How it stands at the source, where that is not published. */
+  readonly state?: 'CANCELLED' | 'UNPUBLISHED';
 }
 
 const MAX_NAME = 120;
@@ -68,9 +71,11 @@ export function outingOf(
       meetingPointNote: (read.meetingPoint || base.meetingPointNote).slice(0, MAX_NOTE),
       capacity: read.capacity || base.capacity,
       whatToBring: (read.whatToBring || base.whatToBring).slice(0, MAX_NOTE),
+      ascentMeters: read.ascentMeters || base.ascentMeters,
       coHostIds: [],
     },
     ...(template && { templateId: template.id as TemplateId }),
+    ...(read.state === 'CANCELLED' && { cancelled: true }),
   };
 }
 

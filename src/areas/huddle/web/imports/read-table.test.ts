@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readRows } from '#platform/web/read-rows.ts';
 import { wallFrom } from './read-dates.ts';
 import { readTable } from './read-table.ts';
 
@@ -21,7 +22,7 @@ test('COM-15 a table with semicolons, quotes and German headings', () => {
     'Nr;Datum;Zeit;Ende;Tour;Gebiet;Treffpunkt;Bemerkungen;Max. TN;Ausrüstung',
     '7;20.06.2026;08:30;16:00;"Niesen; von Mülenen";Berner Oberland;Bahnhof Mülenen;"Wir gehen\nbei jedem Wetter";12;Stöcke',
   ].join('\n');
-  expect(readTable(text, 'Europe/Zurich')).toEqual([
+  expect(readTable(readRows(text), 'Europe/Zurich')).toEqual([
     {
       uid: '7',
       name: 'Niesen; von Mülenen',
@@ -41,7 +42,8 @@ test('COM-15 a table with semicolons, quotes and German headings', () => {
 });
 
 test('COM-15 an end is a time of the same day, a day, or both', () => {
-  const endOf = (end: string) => readTable(`date,title,end\n2026-06-20,Ridge,${end}`, 'UTC')?.[0]?.end;
+  const endOf = (end: string) =>
+    readTable(readRows(`date,title,end\n2026-06-20,Ridge,${end}`), 'UTC')?.[0]?.end;
   expect(endOf('17:00')).toBe('2026-06-20T17:00');
   expect(endOf('21.6.2026')).toBe('2026-06-21T18:00');
   expect(endOf('21.6.2026 12:15')).toBe('2026-06-21T12:15');
@@ -49,6 +51,6 @@ test('COM-15 an end is a time of the same day, a day, or both', () => {
 });
 
 test('COM-15 a table that does not say what and when is none', () => {
-  expect(readTable('a,b\n1,2', 'UTC')).toBeUndefined();
-  expect(readTable('date,place\n2026-06-20,Hut', 'UTC')).toBeUndefined();
+  expect(readTable(readRows('a,b\n1,2'), 'UTC')).toBeUndefined();
+  expect(readTable(readRows('date,place\n2026-06-20,Hut'), 'UTC')).toBeUndefined();
 });

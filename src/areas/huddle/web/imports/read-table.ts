@@ -1,4 +1,3 @@
-import { readRows } from '#platform/web/read-rows.ts';
 import { endFrom, hourFrom, wallFrom } from './read-dates.ts';
 import type { ReadOuting } from './read-outings.ts';
 
@@ -37,8 +36,7 @@ const isHead = (at: ReturnType<typeof columnsOf>) =>
   (at.name ?? at.template) !== undefined && at.date !== undefined;
 
 /** The outings of a table with a row of headings, one a line; undefined where no heading says what and when. */
-export function readTable(text: string, timeZone: string): ReadOuting[] | undefined {
-  const rows = readRows(text);
+export function readTable(rows: readonly string[][], timeZone: string): ReadOuting[] | undefined {
   // A title may stand above the headings.
   const head = rows.slice(0, MAX_ABOVE + 1).findIndex((row) => isHead(columnsOf(row)));
   const at = columnsOf(rows[head] ?? []);

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { WhoHears } from '#areas/notification/web/public/WhoHears.tsx';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -71,6 +72,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
         <div className={classes.finish} data-bottom-bar="">
           <Faults form={form} />
           <SaveState draft={draft} />
+          <ToldMembers values={form.values} asks={asks} />
           <SubmitButton busy={busy} size="large" wide>
             {asks ? <Trans>Propose the huddle</Trans> : <Trans>Publish the huddle</Trans>}
           </SubmitButton>
@@ -92,6 +94,19 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
       )}
     </>
   );
+}
+
+/** How many of its community a new outing is told to, before it is published. */
+function ToldMembers({ values, asks }: { values: HuddleForm; asks: boolean }) {
+  const { communityId, privacy, activity, difficulty, venue, coHostIds, invitedIds } = values;
+  if (communityId === null || privacy === 'PRIVATE') return null;
+  const outing = {
+    activity,
+    difficulty: difficulty || null,
+    venue: venue && { lat: venue.lat, lng: venue.lng },
+    besideIds: [...coHostIds, ...invitedIds],
+  };
+  return <WhoHears communityId={communityId} outing={outing} later={asks} />;
 }
 
 /** A draft that has come to be stands in the address: a reload finds it again. */

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { PlanContract } from '../../contract/plan.ts';
+import type { ProposalContract } from '../../contract/proposals.ts';
 import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
 
 const api = apiOf<PlanContract>();
+const proposals = apiOf<ProposalContract>();
 
 export type Scope = 'THIS' | 'FOLLOWING';
 export type Pace = WireInput<PlanContract['POST /api/huddles/:huddleId/repetitions']>['body']['every'];
@@ -29,6 +31,9 @@ export const templatesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /api/huddles/templates', { signal })).items,
   staleTime: 60_000,
 });
+
+export const withdrawProposal = (huddleId: string) =>
+  proposals('DELETE /api/huddles/:huddleId/proposal', { params: { huddleId } });
 
 export const createDraft = (form: HuddleForm, idempotencyKey: string) =>
   api('POST /api/huddles/drafts', { body: { form }, idempotencyKey });

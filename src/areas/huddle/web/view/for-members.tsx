@@ -17,12 +17,17 @@ export function forMembers(huddle: HuddleView): ForMembers {
   const { participation, status } = huddle;
   const past = courseOfView(huddle, new Date()) === 'OVER';
   return {
-    own: participation && status !== 'CANCELLED' && (
+    own: status !== 'CANCELLED' && (participation || huddle.leaderNeeds) && (
       <>
-        <OwnStatus participation={participation} past={past} />
-        {!past && isWaiting(participation) && <WhyOthers huddleId={huddle.id} />}
-        <Channel huddle={huddle} />
-        <Approval approval={huddle.approval} />
+        {participation && (
+          <>
+            <OwnStatus participation={participation} past={past} />
+            {!past && isWaiting(participation) && <WhyOthers huddleId={huddle.id} />}
+            <Channel huddle={huddle} />
+            <Approval approval={huddle.approval} />
+          </>
+        )}
+        <LeaderNeeds name={huddle.leaderNeeds} />
       </>
     ),
     nameOf: (person) => <NameOf person={person} />,
@@ -43,6 +48,18 @@ function Approval({ approval }: Pick<HuddleView, 'approval'>) {
           <Trans>Approved by the community</Trans>
         </Badge>
       )}
+    </p>
+  );
+}
+
+/** What the club asks of who leads this outing, read before one answers (C14). */
+function LeaderNeeds({ name }: { name: string }) {
+  if (name === '') return null;
+  return (
+    <p className={classes.quiet}>
+      <Trans>
+        Asked of the host: <strong dir="auto">{name}</strong>
+      </Trans>
     </p>
   );
 }

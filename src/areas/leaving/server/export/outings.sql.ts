@@ -190,8 +190,16 @@ export const outings: readonly Kind[] = [
     rows: (me) => sql`select m.community_id as "communityId",
       case when m.state in ('MEMBER', 'INVITED') or c.privacy <> 'HIDDEN' then c.name end as community,
       ${usernameOf('m.invited_by')} as "invitedBy",
-      ${columns('m', 'state role title number answer since paid_until')} from memberships m
+      ${columns('m', 'state role title number answer since paid_until address')} from memberships m
       join communities c on c.id = m.community_id where m.person_id = ${me} order by m.since, m.community_id`,
+  },
+  {
+    name: 'membership-history',
+    title: { en: 'What I was in communities', de: 'Was ich in Gruppen war' },
+    tables: ['membership_history'],
+    rows: (me) => sql`select ${usernameOf('h.actor_id')} as "changedBy",
+      ${columns('h', 'community_id state role title number paid_until address_changed at until')}
+      from membership_history h where h.person_id = ${me} order by h.id`,
   },
   {
     name: 'notes-about-me',

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { metersToHuddle } from '#areas/huddle/server/public.ts';
 import { blockedPairSql, unreachableSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { andAfter } from '#platform/server/db/page.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Kind } from '../../rules/kinds.ts';
+import type { Difficulty } from '../../rules/outing-news.ts';
 import { hasSwitchedOff } from '../choices/switched-off.sql.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -20,12 +22,14 @@ const hears = sql<boolean>`case coalesce(oc.wanted, 'ALL')
     and coalesce(${rank('h.difficulty')} <= ${rank('oc.hardest')}, true)
   else false end`;
 
-/** Members of the club of `h`, with what each chose and their part in it. */
-const membersOfClub = sql`
-  huddles h join memberships m on m.community_id = h.community_id and m.state = 'MEMBER'
+/** Members of the club of these huddles `h`, with what each chose and their part in it. */
+const membersOf = (huddles: Sql) => sql`
+  ${huddles} h join memberships m on m.community_id = h.community_id and m.state = 'MEMBER'
   join people p on p.id = m.person_id
   left join outing_choices oc on oc.community_id = m.community_id and oc.person_id = m.person_id
   left join participations part on part.huddle_id = h.id and part.person_id = m.person_id`;
+
+const membersOfClub = membersOf(sql`huddles`);
 
 /** Neither hosts nor turned away, and nothing is open. */
 const free = sql<boolean>`(part.person_id is null or (part.role = 'PARTICIPANT' and part.declined_at is null
@@ -66,6 +70,33 @@ export async function outingHearers(
       and ${hearsNow(again)} and ${hears} and not ${apart(sql`m.person_id`)}
     order by m.person_id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+export interface PlannedOuting {
+  readonly communityId: CommunityId;
+  /** Who would publish it. */
+  readonly actorId: PersonId;
+  readonly activity: Activity;
+  readonly difficulty: Difficulty | null;
+  readonly venue: { readonly lat: number; readonly lng: number } | null;
+  /** Who hears of it by themselves. */
+  readonly besideIds: readonly PersonId[];
+}
+
+/** How many would hear of an outing that is not published yet, as `outingHearers` tells them, and how many want none such. */
+export async function countNews(
+  db: DbOrTx,
+  { communityId, actorId, activity, difficulty, venue, besideIds }: PlannedOuting,
+): Promise<{ readonly told: number; readonly unwanted: number }> {
+  const planned = sql`(select null::uuid as id, ${communityId}::uuid as community_id, 'PUBLISHED' as status,
+    'COMMUNITY' as privacy, ${activity}::text as activity, ${difficulty}::text as difficulty,
+    ${venue && JSON.stringify(venue)}::jsonb as venue)`;
+  const { rows } = await sql<{ told: number; unwanted: number }>`
+    select (count(*) filter (where ${hears}))::int as told, (count(*) filter (where not ${hears}))::int as unwanted
+    from ${membersOf(planned)}
+    where ${isTheirs} and m.person_id <> ${actorId} and m.person_id <> all(${besideIds}::uuid[])
+      and not ${blockedPairSql(sql`m.person_id`, sql`${actorId}::uuid`)}`.execute(db);
+  return rows[0] ?? { told: 0, unwanted: 0 };
 }
 
 /** As what somebody is reminded: that they have not answered, or that they have not seen a change. */

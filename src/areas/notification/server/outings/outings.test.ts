@@ -77,6 +77,33 @@ test('COM-9: a private outing is not told, nor one that is no longer to come', a
   expect(await told(world.ben)).toEqual([]);
 });
 
+test('COM-9: before publishing stands how many are told: as many as then hear of it (C20, decision 68)', async () => {
+  const people = await Promise.all(
+    ['fits', 'far', 'none', 'blocked', 'cohost', 'guest'].map((username) => world.enter({ username })),
+  );
+  const [fits, far, none, blocked, cohost, guest] = people;
+  if (!fits || !far || !none || !blocked || !cohost || !guest) throw new Error('nobody');
+  for (const who of people) await world.as(who).put(`/api/communities/${club}/membership`, {});
+  await choose(fits, { wanted: 'FITTING', activities: ['HIKING'] });
+  await choose(far, { wanted: 'FITTING', activities: ['CYCLING'] });
+  await choose(none, { wanted: 'NONE' });
+  await world.as(blocked).put(`/api/me/blocks/${world.asha.personId}`);
+  const beside = { coHostIds: [cohost.personId], invitedIds: [guest.personId] };
+  const shown = await world.as(world.asha).post(`/api/notifications/outings/${club}/preview`, {
+    activity: 'HIKING',
+    difficulty: null,
+    venue: null,
+    besideIds: [...beside.coHostIds, ...beside.invitedIds],
+  });
+  await plan(beside);
+  await world.runJobs();
+  const heard: string[] = [];
+  for (const who of [...people, world.ben, world.cleo])
+    if ((await told(who)).length > 0) heard.push(who.username);
+  expect(heard.sort()).toEqual(['ben', 'cleo', 'fits']);
+  expect(shown.body).toEqual({ told: heard.length, unwanted: 2 });
+});
+
 test('COM-9: each hears what they chose, and who leaves chose nothing', async () => {
   await choose(world.ben, { wanted: 'FITTING', activities: ['YOGA'] });
   await choose(world.cleo, { wanted: 'NONE' });

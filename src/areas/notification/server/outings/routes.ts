@@ -1,3 +1,4 @@
+import { planningFor } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import { presentReaders } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -16,13 +17,14 @@ import {
   type OutingChoice,
   sortedActivities,
 } from '../../rules/outing-news.ts';
-import { countReminded, remindedAt } from './hearers.sql.ts';
+import { countNews, countReminded, remindedAt } from './hearers.sql.ts';
 import { findOutingChoice, lastReminder } from './reads.ts';
 import { enqueueTelling } from './tell.ts';
 import { lockReminders, saveOutingChoice, saveReminder } from './writes.ts';
 
 export type OutingWire =
   | `${'GET' | 'PUT'} /api/notifications/outings/:communityId`
+  | 'POST /api/notifications/outings/:communityId/preview'
   | `${'GET' | 'POST'} /api/huddles/:huddleId/reminder`
   | 'GET /api/huddles/:huddleId/reminder/readers';
 
@@ -37,6 +39,11 @@ export function outingRoutes(platform: Platform): Handlers<Pick<NotificationCont
     'PUT /api/notifications/outings/:communityId': async ({ viewer, params, body }) => {
       const saved = await choose(platform, viewer.personId, params.communityId, body);
       return isRefusal(saved) ? saved : done('OUTING_CHOICE_SAVED');
+    },
+    'POST /api/notifications/outings/:communityId/preview': async ({ viewer, params, body }) => {
+      const planning = await planningFor(db, viewer.personId, params.communityId);
+      if (planning === 'NONE' || planning === 'NO') return missing();
+      return countNews(db, { ...params, ...body, actorId: viewer.personId });
     },
     'GET /api/huddles/:huddleId/reminder': async ({ viewer, params: { huddleId } }) => {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { WireReply } from '#platform/shared/wire.ts';
+import type { WireInput, WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { NotificationContract } from '../../contract.ts';
 
@@ -18,6 +18,20 @@ export function outingChoiceQuery(communityId: string) {
 
 export const chooseOutings = (communityId: string, body: OutingChoiceView) =>
   api('PUT /api/notifications/outings/:communityId', { params: { communityId }, body });
+
+export type PlannedOuting = WireInput<
+  NotificationContract['POST /api/notifications/outings/:communityId/preview']
+>['body'];
+
+/** How many members would hear of an outing if it were published now. */
+export function outingNewsQuery(communityId: string, body: PlannedOuting) {
+  return queryOptions({
+    queryKey: ['notification', 'outings', communityId, 'preview', body],
+    meta: { kept: false },
+    queryFn: ({ signal }) =>
+      api('POST /api/notifications/outings/:communityId/preview', { params: { communityId }, body, signal }),
+  });
+}
 
 /** How many a reminder would reach, for hosts. */
 export function reminderQuery(huddleId: string) {

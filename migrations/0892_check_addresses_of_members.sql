@@ -1,0 +1,2 @@
+-- outside a transaction: validating holds no write back
+alter table memberships validate constraint memberships_address_is_short;
