@@ -12,6 +12,9 @@ const broken = `self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith(new Response('broken', { status: 503 })));`;
 
+const A_PAGE = `<!doctype html><html lang="en"><title>A page</title>
+<main><h1>A page</h1><label>Words <textarea></textarea></label></main></html>`;
+
 let server: Server;
 let worker = broken;
 test.beforeAll(async () => {
@@ -19,7 +22,7 @@ test.beforeAll(async () => {
     const isWorker = request.url === '/sw.js';
     response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
     response.setHeader('cache-control', 'no-cache');
-    response.end(isWorker ? worker : '<!doctype html><title>A page</title><textarea></textarea>');
+    response.end(isWorker ? worker : A_PAGE);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
