@@ -77,7 +77,14 @@ async function writeChanged(): Promise<void> {
 
 function asKept({ queryHash, queryKey, state }: Query): KeptRead {
   const kept = { ...state, fetchStatus: 'idle', error: null, fetchFailureReason: null } as const;
-  return { queryHash, queryKey, state: kept, buster: SHAPES, bytes: bytesOf(state.data), hash: hashOf(state.data) };
+  return {
+    queryHash,
+    queryKey,
+    state: kept,
+    buster: SHAPES,
+    bytes: bytesOf(state.data),
+    hash: hashOf(state.data),
+  };
 }
 
 /** The browser has no more room: half of what is kept goes, and what still does not fit is not kept. */

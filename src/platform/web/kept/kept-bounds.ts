@@ -40,8 +40,7 @@ export function hashOf(value: unknown): string {
   if (typeof Blob !== 'undefined' && value instanceof Blob) return '';
   const text = JSON.stringify(value) ?? '';
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
