@@ -23,7 +23,7 @@ interface Came {
 
 /** How long 10,000 pushes take to be handed over, and how much longer a read takes meanwhile; answers what is wrong. */
 export async function benchPushes(): Promise<string[]> {
-  const service = new Worker(new URL('./push-service.ts', import.meta.url));
+  const service = new Worker(new URL('./take-pushes.ts', import.meta.url));
   const live = await openLiveServer();
   try {
     const ids = await prepare(live, service);
