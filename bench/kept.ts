@@ -17,6 +17,7 @@ export async function benchKept(context: BrowserContext, slower: number): Promis
   for (let run = 0; run < RUNS; run += 1) {
     await page.goto(address);
     opened.push(await headingAt(page));
+    if (run === RUNS - 1) console.log(await wordParts(page));
     await page.goto('/home');
     await page.waitForTimeout(4_000);
     touched.push(await touch(page, address));
@@ -65,6 +66,18 @@ async function touch(page: Page, address: string): Promise<number> {
   await page.locator(`#content a[href^="${address}"]`).first().tap();
   const at = await headingAt(page);
   return at - (await page.evaluate(() => Number((window as { pressedAt?: number }).pressedAt)));
+}
+
+/** Where the time of an opening goes: until the frame has come from the worker, and until the last of its scripts has. */
+function wordParts(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [frame] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    const last = Math.max(...scripts.map(({ responseEnd }) => responseEnd));
+    const frameAt = frame?.responseEnd.toFixed(0);
+    return `of the last: frame ${frameAt} ms, its ${scripts.length} scripts ${last.toFixed(0)} ms, worker ${frame?.workerStart.toFixed(0)} ms, begun ${frame?.fetchStart.toFixed(0)} ms, html ready ${frame?.domInteractive.toFixed(0)} ms`;
+  });
 }
 
 function print(name: string, times: readonly number[]): void {

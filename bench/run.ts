@@ -99,6 +99,13 @@ if (positionals.includes('backup')) {
   process.exit(faults.length > 0 ? 1 : 0);
 }
 
+if (positionals.includes('pushes')) {
+  const { benchPushes } = await import('./pushes.ts');
+  const faults = await benchPushes();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
 const sizes: Sizes = {
   people: Number(values.people),
   huddles: Number(values.huddles),

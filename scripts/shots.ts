@@ -7,7 +7,7 @@ import { ensureBuilt } from './steps/ensure-built.ts';
 import { findBrowser, webGlArgs } from './steps/find-browser.ts';
 import { startFreshServer } from './steps/fresh-server.ts';
 import { tellAwards } from './steps/people-stage.ts';
-import { cast, logIn, openingsOf, type Shot } from './steps/shot-list.ts';
+import { cast, comesOnce, knowAll, logIn, openingsOf, type Shot } from './steps/shot-list.ts';
 import { speak } from './steps/speak.ts';
 
 /**
@@ -56,19 +56,13 @@ async function takeAll(open: Browser, scheme: (typeof schemes)[number]): Promise
       reducedMotion: 'reduce' as const,
       serviceWorkers: 'block' as const,
     });
-    if (who !== 'arrival') await context.addInitScript(knowAll);
+    if (who !== 'arrival') await context.addInitScript(knowAll, comesOnce);
     const page = await context.newPage();
     page.setDefaultTimeout(12_000);
     if (who === 'asha' || who === 'ben') await logIn(page, who);
     for (const shot of mine) await takeOne(page, shot, scheme);
     await context.close();
   }
-}
-
-/** Notices that come once have come. */
-function knowAll(): void {
-  const seen = ['cookie_accepted', 'tour_completed', 'term_Huddle', 'term_Community', 'term_Inspiration'];
-  for (const key of seen) localStorage.setItem(key, 'true');
 }
 
 async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {

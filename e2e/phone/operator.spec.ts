@@ -50,6 +50,8 @@ test('an operator looks after the site from a phone, and everybody else finds no
   await expect(acts).toContainText(`verify-email @${nils.username}`);
   await open(page, 'Jobs');
   await open(page, 'Mails');
+  const sender = page.getByRole('region', { name: 'Check of the sender' });
+  await expect(sender).toContainText('Set MAIL_FROM to an address of your own domain.');
   await open(page, 'Banners');
   await expect(page.getByLabel('In German')).toBeVisible();
   await expectAccessible(page);

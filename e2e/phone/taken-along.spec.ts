@@ -3,7 +3,7 @@ import { browserArgs } from '../../scripts/steps/find-browser.ts';
 import { asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
-import { keptReads, loseReads, readyForNoNetwork } from '../support/offline.ts';
+import { damageRead, keptReads, loseReads, readyForNoNetwork } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -93,11 +93,13 @@ test('O13: what is taken along is tried part by part, each gap is named, and Ren
   await expect(sheet.getByText('Each part was opened, and none is missing.')).toBeVisible();
 
   await loseReads(page, [`"${id}","comments"`, `"${id}","messages"`]);
+  await damageRead(page, `"${id}","companions"`);
   await attempt.tap();
-  await expect(sheet.getByText('2 parts are missing. Renew fetches them.')).toBeVisible();
+  await expect(sheet.getByText('3 parts are missing. Renew fetches them.')).toBeVisible();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'missing' })).toHaveText([
     /^Discussion/,
     /^Messages of the hosts/,
+    /^Who connects you/,
   ]);
   await sheet.getByRole('button', { name: 'Renew' }).tap();
   await expect(sheet.getByText(/Kept on this device: \d+ KB/)).toBeVisible();

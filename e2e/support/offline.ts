@@ -27,6 +27,28 @@ export function loseReads(page: Page, words: readonly string[]): Promise<void> {
   }, words);
 }
 
+/** Changes what is kept of a read, as a broken disk does. */
+export function damageRead(page: Page, words: string): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const opening = indexedDB.open('kept-reads');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const work = opening.result.transaction('reads', 'readwrite');
+    const walking = work.objectStore('reads').openCursor();
+    walking.onsuccess = () => {
+      const at = walking.result;
+      if (!at) return;
+      if (String(at.key).includes(wanted)) at.update({ ...at.value, state: { ...at.value.state, data: {} } });
+      at.continue();
+    };
+    await new Promise((resolve) => {
+      work.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, words);
+}
+
 /** How many reads are kept, whose key holds these words. */
 export function keptReads(page: Page, words: string): Promise<number> {
   return page.evaluate(async (wanted) => {

@@ -13,6 +13,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'readHealth · operator', persona: 'CH', url: '/api/operator' },
     { name: 'listFailedJobs · operator', persona: 'CH', url: '/api/operator/jobs' },
     { name: 'listWaitingMails · operator', persona: 'CH', url: '/api/operator/mails' },
+    { name: 'checkSender · operator', persona: 'CH', url: '/api/operator/sender' },
     { name: 'findPeopleToHelp · operator', persona: 'CH', url: '/api/operator/people?words=asha' },
     { name: 'listBadgeRequests · moderator', persona: 'CH', url: '/api/badge-requests' },
     { name: 'readCalendar · of the host', persona: 'V', url: `/api/public/calendars/${feed}.ics` },

@@ -12,6 +12,7 @@ export const operatorRequests: Readonly<Record<string, Make>> = {
   listFailedJobs: get(() => '/api/operator/jobs'),
   retryJob: put('jobs/1/retry', {}),
   listWaitingMails: get(() => '/api/operator/mails'),
+  checkSender: get(() => '/api/operator/sender'),
   findPeopleToHelp: get(() => '/api/operator/people?words=asha'),
   helpPerson: (on) => put(`people/${on.requester}/help`, { help: 'LIFT' })(),
   setReadOnly: put('read-only', { on: false }),

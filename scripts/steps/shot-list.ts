@@ -18,6 +18,20 @@ import { wayInShots } from './way-in-shots.ts';
 /** Who looks, in the order in which pictures are taken; each has a browser of their own. Ben is a moderator. */
 export const cast = ['visitor', 'asha', 'ben', 'newcomer', 'arrival'] as const;
 
+/** The notices that a browser is shown once. */
+export const comesOnce = [
+  'cookie_accepted',
+  'tour_completed',
+  'term_Huddle',
+  'term_Community',
+  'term_Inspiration',
+];
+
+/** Runs in the page: these have come. */
+export function knowAll(keys: readonly string[]): void {
+  for (const key of keys) localStorage.setItem(key, 'true');
+}
+
 export interface Shot {
   readonly name: string;
   /** An arrival is in a browser that has not been told anything yet. */

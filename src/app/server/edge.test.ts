@@ -73,3 +73,19 @@ test.each([
 test('V14: an address of the API that nothing stands at is not found by any method', async () => {
   expect((await ask('POST', '/api/nothing')).statusCode).toBe(404);
 });
+
+test.each(['/assets/gone-1a2b3c.js', '/assets/..%2fsw.js', '/assets/a/b.js'])(
+  'O11: %s is no file of this build, and never a page (OFF-1)',
+  async (url) => {
+    const { statusCode, headers, body } = await ask('GET', url, { accept: '*/*' });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(body).not.toContain('<html');
+  },
+);
+
+test('O11: the worker is a script, compressed, and asked for again each time (OFF-1)', async () => {
+  const { headers, rawPayload } = await ask('GET', '/sw.js', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  expect(headers['content-type']).toContain('javascript');
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('addEventListener');
+});

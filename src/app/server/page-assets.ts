@@ -1,6 +1,10 @@
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Platform } from '#platform/server/platform.ts';
+import { isThere, keepRelease } from './kept-releases.ts';
+import { restingWorker } from './resting-worker.ts';
 
 const year = 31_536_000;
 
@@ -18,18 +22,41 @@ const ofPages = [
  * The files of the build, compressed beforehand by `npm run build`. What has its content in its name never
  * changes; everything else (service worker, icons, manifest) is asked for again.
  */
-export async function serveAssets(app: FastifyInstance, folder: URL): Promise<void> {
+export async function serveAssets(app: FastifyInstance, folder: URL, platform: Platform): Promise<void> {
+  const isResting = platform.config.SERVICE_WORKER === 'resting';
   await app.register(staticFiles, {
     root: fileURLToPath(folder),
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz', 'sw.js'],
     setHeaders(response, path) {
-      const immutable = path.includes('/assets/');
+      const immutable = path.includes('/assets/') || path.includes('/releases/');
       response.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'no-cache');
       if (neverAPage.test(path)) for (const name of ofPages) response.removeHeader(name);
     },
+  });
+  app.get('/sw.js', (_request, reply) =>
+    isResting
+      ? reply.type('text/javascript').header('cache-control', 'no-cache').send(restingWorker)
+      : reply.sendFile('sw.js'),
+  );
+  await serveEarlierReleases(app, fileURLToPath(new URL('assets', folder)), platform);
+}
+
+/** A part of an earlier build, and what is in no build: never a page, which a browser would keep as a script. */
+async function serveEarlierReleases(app: FastifyInstance, assets: string, platform: Platform): Promise<void> {
+  const kept = keepRelease(assets, resolve(platform.config.DATA_DIR, 'releases')).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the files of earlier releases are not kept');
+    return [];
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply): Promise<FastifyReply> => {
+    const name = request.params['*'];
+    if (/^[\w.-]+$/.test(name))
+      for (const release of await kept)
+        if (await isThere(join(release, name))) return reply.sendFile(name, release);
+    reply.callNotFound();
+    return reply;
   });
 }

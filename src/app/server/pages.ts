@@ -22,7 +22,7 @@ export async function registerPages(app: FastifyInstance, platform: Platform): P
     return watchPages(app, platform, settingsOf(platform));
   }
   if (!existsSync(serverBuild)) throw new Error('The pages are not built: `npm run build`');
-  await serveAssets(app, clientBuild);
+  await serveAssets(app, clientBuild, platform);
   const { rendererOf, build } = await loadFast();
   answerPages(app, platform, rendererOf(settingsOf(platform), build, 'production'), 'production');
 }

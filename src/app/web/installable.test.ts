@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
@@ -18,7 +18,13 @@ interface Manifest {
   readonly display: string;
   readonly icons: readonly Picture[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: Picture[] }[];
-  readonly share_target: { readonly action: string; readonly method: string; readonly enctype: string };
+  readonly share_target: {
+    readonly action: string;
+    readonly method: string;
+    readonly enctype: string;
+    readonly params: { readonly files: readonly { readonly name: string; readonly accept: string[] }[] };
+  };
+  readonly screenshots: readonly (Picture & { readonly label: string })[];
 }
 
 const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as Manifest;
@@ -65,6 +71,24 @@ describe('OFF-1: the app can be installed', () => {
       method: 'POST',
       enctype: 'multipart/form-data',
     });
+    expect(manifest.share_target.params.files).toEqual([
+      { name: 'pictures', accept: ['image/*'] },
+      { name: 'tracks', accept: ['application/gpx+xml', '.gpx'] },
+    ]);
+  });
+
+  test('its screenshots are there, narrow and wide, in the shape that browsers show and small', async () => {
+    for (const shown of manifest.screenshots) {
+      expect(await sizeOf(shown)).toBe(`${shown.sizes} ${shown.type}`);
+      const [width = 0, height = 0] = shown.sizes.split('x').map(Number);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      // A browser leaves out what is longer than 2.3 times its width.
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThan(2.3);
+      expect(statSync(`public${shown.src}`).size, shown.src).toBeLessThan(100_000);
+      expect(shown.label).not.toBe('');
+    }
+    const factors = manifest.screenshots.map((shown) => shown.form_factor);
+    expect(factors).toEqual(['narrow', 'narrow', 'narrow', 'wide', 'wide']);
   });
 
   test('the icon for any mask leaves nothing open in its corners', async () => {

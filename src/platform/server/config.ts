@@ -51,6 +51,10 @@ export const settings = {
     .enum(['built', 'watched'])
     .default('built')
     .describe('`watched` serves the pages from the source and replaces them as it changes.'),
+  SERVICE_WORKER: z
+    .enum(['working', 'resting'])
+    .default('working')
+    .describe('`resting` replaces a broken service worker in every browser (see below).'),
   TRUST_PROXY: trustProxy.describe(
     'How many proxies stand in front, or their networks, separated by commas; only what they add to `X-Forwarded-For` is believed. `true` is read as 1.',
   ),

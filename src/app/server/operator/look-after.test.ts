@@ -34,7 +34,7 @@ test('ADM-4: an operator sees how the site is; nobody else does', async () => {
     readOnly: null,
     banners: [],
   });
-  for (const path of ['', '/jobs', '/mails', '/people?words=ben'])
+  for (const path of ['', '/jobs', '/mails', '/sender', '/people?words=ben'])
     expect((await world.as(world.ben).get(`/api/operator${path}`)).status).toBe(403);
 });
 
@@ -74,6 +74,26 @@ test('ADM-4: mails that did not leave are listed with what the mail server said'
   const rest = (await as().get(`/api/operator/mails?most=1&after=${page.next}`)).body;
   expect(rest).toMatchObject({ items: [{ id: first, error: '550 no such mailbox' }], next: null });
   expect((await health()).mails).toMatchObject({ waiting: 2, refused: 1 });
+});
+
+test('ADM-4, N20: refusals are counted by receiver, without what was kept back here', async () => {
+  const add = (to: string, refusal: string, hours: number) =>
+    world.platform.database.pool.query(
+      `insert into mail_outbox (id, kind, to_address, mailbox, subject, created_at, last_error, refused_at, refusal)
+       values ($1, 'news', $2, $2, 'News', $3, '550 ' || $4, $3, $4)`,
+      [newId<string>(), to, new Date(world.platform.now().getTime() - hours * 3_600_000), refusal],
+    );
+  await add('a@big.example', 'GONE', 3);
+  await add('b@big.example', 'REFUSED', 1);
+  await add('c@small.example', 'LATER', 2);
+  await add('d@small.example', 'STOPPED', 1);
+  await add('e@old.example', 'GONE', 31 * 24);
+  const { checks, refusals } = (await as().get('/api/operator/sender')).body;
+  expect(refusals).toMatchObject([
+    { receiver: 'big.example', mails: 2, refusal: 'REFUSED', said: '550 REFUSED' },
+    { receiver: 'small.example', mails: 1, refusal: 'LATER' },
+  ]);
+  expect(checks[0]).toEqual({ check: 'SERVER', about: 'trailfolk.example', faults: ['SENDER_EXAMPLE'] });
 });
 
 test('ADM-4: a person is found by name or address, and helped; each act is logged under who did it', async () => {

@@ -4,12 +4,12 @@ import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
 import { KeepAhead } from '#areas/huddle/web/public/KeepAhead.tsx';
 import { PushKeeper } from '#areas/notification/web/public/PushKeeper.tsx';
 import { ComposerHost } from '#areas/post/web/public/ComposerHost.tsx';
-import { ShareIn } from '#areas/post/web/public/ShareIn.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { LookAhead } from '../look-ahead/LookAhead.tsx';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';
 import { IconCount } from './IconCount.tsx';
 import LogInAgain from './LogInAgain.tsx';
+import { ShareIn } from './ShareIn.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { TourState } from './use-tour.ts';
 

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { type RoutesEvent, routeFiles } from './file-routes.ts';
 import { sendWaitingActs } from './outbox.ts';
 import { isShown, neverKept, pageOfArticle, startsFromShell } from './paths.ts';
 import { listenForPushes } from './push.ts';
@@ -17,7 +18,7 @@ declare const self: {
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
 };
 
-interface WorkerEvent {
+interface WorkerEvent extends RoutesEvent {
   readonly data?: unknown;
   /** Of a `sync`: which work is due. */
   readonly tag?: string;
@@ -37,7 +38,11 @@ precacheAndRoute(files);
 cleanupOutdatedCaches();
 listenForPushes();
 
-self.addEventListener('install', (event) => event.waitUntil(keepShells(build)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShells(build));
+  // Without these rules the worker answers itself.
+  event.waitUntil(routeFiles(event).catch(() => undefined));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOtherShells(build));
   event.waitUntil(self.clients.claim());

@@ -4,6 +4,7 @@ import type { BannerId, PersonId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, instant, line, pageSize } from '#platform/shared/wire-values.ts';
 import { helps, MAX_BANNER_LENGTH } from '../rules/helps.ts';
+import { senderChecks, senderFaults } from '../rules/sender.ts';
 
 const banner = z.object({
   id: z.string(),
@@ -58,6 +59,23 @@ const waitingMail = z.object({
 });
 export type WaitingMail = z.output<typeof waitingMail>;
 
+const sender = z.object({
+  checks: z.array(
+    z.object({ check: z.enum(senderChecks), about: z.string(), faults: z.array(z.enum(senderFaults)) }),
+  ),
+  /** Refusals by receiver, the latest first; the receiver is what stands after the `@`. */
+  refusals: z.array(
+    z.object({
+      receiver: z.string(),
+      mails: z.int(),
+      latestAt: z.string(),
+      refusal: z.string(),
+      said: z.string(),
+    }),
+  ),
+});
+export type Sender = z.output<typeof sender>;
+
 const helped = z
   .object({
     id: z.string(),
@@ -105,6 +123,14 @@ export const operatorContract = {
     access: 'member',
     query: z.strictObject({ after: idOf<string>().optional(), most: pageSize }),
     reply: z.object({ items: z.array(waitingMail), next: z.string().nullable() }),
+    refusals: ['NOT_AN_OPERATOR'],
+  },
+  'GET /api/operator/sender': {
+    operation: 'checkSender',
+    summary:
+      'What the DNS says about who may send our mails, asked as receivers ask it, and what each receiver refused in the last 30 days.',
+    access: 'member',
+    reply: sender,
     refusals: ['NOT_AN_OPERATOR'],
   },
   'GET /api/operator/people': {

@@ -67,6 +67,27 @@ export async function listMails(db: DbOrTx, after: string | undefined, limit: nu
   return rows;
 }
 
+const REFUSED_DAYS = 30;
+const MAX_RECEIVERS = 20;
+
+/** What each receiver refused in the last 30 days, by what stands after the `@`; not what we kept back ourselves. */
+export async function listRefusals(db: DbOrTx, now: Date) {
+  const { rows } = await sql<{
+    receiver: string;
+    mails: number;
+    latestAt: Date;
+    refusal: string;
+    said: string;
+  }>`select split_part(to_address, '@', 2) as receiver, count(*)::int as mails, max(refused_at) as "latestAt",
+      (array_agg(refusal order by refused_at desc))[1] as refusal,
+      coalesce((array_agg(last_error order by refused_at desc))[1], '') as said
+    from (select to_address, refused_at, refusal, last_error from mail_outbox
+      where refused_at > ${now}::timestamptz - make_interval(days => ${REFUSED_DAYS}) and refusal <> 'STOPPED'
+      order by refused_at desc limit ${MAX_COUNTED}) as newest
+    group by receiver order by "latestAt" desc limit ${MAX_RECEIVERS}`.execute(db);
+  return rows;
+}
+
 export interface JobRow {
   readonly id: string;
   readonly task: string;

@@ -16,8 +16,10 @@ import {
   listBanners,
   listFailedJobs,
   listMails,
+  listRefusals,
   type PersonRow,
 } from './reads.ts';
+import { checkSender } from './sender/check-sender.ts';
 
 export function registerOperator(app: FastifyInstance, platform: Platform): void {
   registerMessages(operatorRefusals, operatorConfirmations);
@@ -51,6 +53,15 @@ function operatorReads(platform: Platform): Pick<Handlers<OperatorContract>, Rea
       const rows = await listMails(db, after, most + 1);
       const items = rows.slice(0, most).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
       return { items, next: nextOf(rows, most) };
+    },
+    'GET /api/operator/sender': async ({ viewer }) => {
+      if (!viewer.operator) return notOne();
+      const [checks, refusals] = await Promise.all([
+        checkSender(platform.config),
+        listRefusals(db, platform.now()),
+      ]);
+      const latest = refusals.map((row) => ({ ...row, latestAt: row.latestAt.toISOString() }));
+      return { checks, refusals: latest };
     },
     'GET /api/operator/people': async ({ viewer, query }) => {
       if (!viewer.operator) return notOne();

@@ -2,7 +2,13 @@ import { type Config, settings } from '#platform/server/config.ts';
 
 /** Settings that hold a secret, or may hold one in their address. */
 const secret = /KEY|SECRET|TOKEN$|PASSWORD|^DATABASE_URL$|^MAIL_URL$|^OIDC_CLIENTS$|^LOG_IN_PROVIDERS$/;
-const plain = new Set(['OIDC_TOKEN_TYPE', 'AURORA_DAILY_TOKENS', 'LEAKED_PASSWORDS', 'PASSKEY_DOMAIN']);
+const plain = new Set([
+  'OIDC_TOKEN_TYPE',
+  'AURORA_DAILY_TOKENS',
+  'LEAKED_PASSWORDS',
+  'PASSKEY_DOMAIN',
+  'DKIM_SELECTOR',
+]);
 
 export interface SettingInForce {
   readonly name: string;

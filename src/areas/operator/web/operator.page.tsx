@@ -13,6 +13,7 @@ import { FailedJobs } from './FailedJobs.tsx';
 import { HealthPart } from './HealthPart.tsx';
 import classes from './operator.module.css';
 import { PeoplePart } from './PeoplePart.tsx';
+import { SenderPart } from './sender/SenderPart.tsx';
 import { WaitingMails } from './WaitingMails.tsx';
 
 export const handle: PageHandle = { title: msg`Operations` };
@@ -50,7 +51,13 @@ function tabsOf(show: string) {
 
 function Shown({ show }: { show: string }) {
   if (show === 'jobs') return <FailedJobs />;
-  if (show === 'mails') return <WaitingMails />;
+  if (show === 'mails')
+    return (
+      <>
+        <SenderPart />
+        <WaitingMails />
+      </>
+    );
   if (show === 'people') return <PeoplePart />;
   return show === 'banners' ? <BannersPart /> : <HealthPart />;
 }

@@ -33,6 +33,12 @@ export const waitingMailsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next ?? undefined,
 });
 
+export const senderQuery = queryOptions({
+  queryKey: [...operatorKey, 'sender'],
+  meta: { kept: false },
+  queryFn: ({ signal }) => api('GET /api/operator/sender', { signal }),
+});
+
 export const peopleQuery = (words: string) =>
   queryOptions({
     queryKey: [...operatorKey, 'people', words],

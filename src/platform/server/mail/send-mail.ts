@@ -1,5 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { inTransaction } from '../write.ts';
+import { dkimOf, domainOf, signingFor } from './dkim.ts';
 import { MailServer } from './mail-server.ts';
 import type { Attachment } from './queue-mail.ts';
 import { isStopped, noteRefusal, refusalIn } from './reports/take-report.ts';
@@ -20,7 +21,8 @@ const nothing = { html: null, body_text: null, attachments: '[]', unsubscribe_ur
 /** The job that hands one mail of the outbox to the mail server; run again after a failure, it sends it once. */
 export function sendMail(platform: Platform, mailUrl: string): (payload: unknown) => Promise<void> {
   const { MAIL_FROM } = platform.config;
-  const server = new MailServer(mailUrl);
+  const key = dkimOf(platform.config);
+  const server = new MailServer(mailUrl, key && signingFor(key, domainOf(MAIL_FROM)));
   return async (payload) => {
     const { id } = payload as { id: string };
     const { db } = platform.database;

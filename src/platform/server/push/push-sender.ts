@@ -33,7 +33,7 @@ const away: Posted = { status: 0, retryAfter: undefined };
 /** The library encrypts (RFC 8291) and signs (RFC 8292); the way out is our own guarded one. */
 export function pushSender(config: Config): SendPush {
   const poster = new OutsidePoster(pushServices(config));
-  const subject = `mailto:${config.SUPPORT_EMAIL}`;
+  const sign = signer(`mailto:${config.SUPPORT_EMAIL}`);
   return async ({ endpoint, p256dh, auth, keys }, { payload, urgency, ttl, topic }) => {
     const url = admitEndpoint(config, endpoint);
     if (!url) return closed;
@@ -46,15 +46,32 @@ export function pushSender(config: Config): SendPush {
           urgency,
           topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
           contentEncoding: 'aes128gcm',
-          vapidDetails: { subject, ...keys },
         },
       );
-      return await poster.post({ url, headers, body });
+      return await poster.post({ url, headers: { ...headers, ...sign(url.origin, keys) }, body });
     } catch (error) {
       // A key that is none throws before anything is sent.
       const isOurs = error instanceof ClosedAddress || !(error instanceof Error && 'code' in error);
       return isOurs ? closed : away;
     }
+  };
+}
+
+const SIGNED_MS = 3_600_000;
+const MAX_SIGNATURES = 200;
+
+/** Who sends is signed once an hour for each push service and key, not for each message: it names nothing else (RFC 8292). */
+function signer(subject: string) {
+  const signed = new Map<string, { readonly headers: { Authorization: string }; readonly until: number }>();
+  return (origin: string, { publicKey, privateKey }: PushKeys) => {
+    const name = `${origin} ${publicKey}`;
+    const known = signed.get(name);
+    if (known && known.until > Date.now()) return known.headers;
+    if (signed.size >= MAX_SIGNATURES) signed.clear();
+    const headers = webpush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');
+    const authorization = { Authorization: headers.Authorization };
+    signed.set(name, { headers: authorization, until: Date.now() + SIGNED_MS });
+    return authorization;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api-problem.ts';
 import { session } from '../session/session.ts';
-import { bytesOf, type KeptEntry, MAX_KEPT_BYTES, whichToForget } from './kept-bounds.ts';
+import { bytesOf, hashOf, type KeptEntry, MAX_KEPT_BYTES, whichToForget } from './kept-bounds.ts';
 import { owner } from './owner.ts';
 import { keyOf, noteShown, SHAPES } from './read-kept.ts';
 import { type KeptRead, keptReads } from './store.ts';
@@ -77,7 +77,14 @@ async function writeChanged(): Promise<void> {
 
 function asKept({ queryHash, queryKey, state }: Query): KeptRead {
   const kept = { ...state, fetchStatus: 'idle', error: null, fetchFailureReason: null } as const;
-  return { queryHash, queryKey, state: kept, buster: SHAPES, bytes: bytesOf(state.data) };
+  return {
+    queryHash,
+    queryKey,
+    state: kept,
+    buster: SHAPES,
+    bytes: bytesOf(state.data),
+    hash: hashOf(state.data),
+  };
 }
 
 /** The browser has no more room: half of what is kept goes, and what still does not fit is not kept. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, type KeptEntry, MAX_KEPT_AGE_MS, whichToForget } from './kept-bounds.ts';
+import { bytesOf, hashOf, type KeptEntry, MAX_KEPT_AGE_MS, whichToForget } from './kept-bounds.ts';
 
 const NOW = 1_800_000_000_000;
 const entry = (key: string, changes: Partial<KeptEntry> = {}): KeptEntry => ({
@@ -43,4 +43,12 @@ test('OFF-1: a picture counts as large as it is, words as they are written', () 
   expect(bytesOf({ a: 'x'.repeat(500) })).toBeGreaterThan(500);
   expect(bytesOf({ a: 'x'.repeat(500) })).toBeLessThan(520);
   expect(bytesOf([1, null, undefined])).toBeLessThan(60);
+});
+
+test('O13: tells what was damaged from what was kept, and says nothing of pictures (OFF-1)', () => {
+  const kept = { items: [{ id: 1, words: 'Ridge' }] };
+  expect(hashOf(structuredClone(kept))).toBe(hashOf(kept));
+  expect(hashOf(kept)).toMatch(/^[0-9a-f]{8}$/);
+  expect(hashOf({ items: [{ id: 1, words: 'Ridg' }] })).not.toBe(hashOf(kept));
+  expect(hashOf(new Blob(['a']))).toBe('');
 });

@@ -2,7 +2,7 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { isAway } from '../api-problem.ts';
 import { session } from '../session/session.ts';
-import { MAX_KEPT_AGE_MS } from './kept-bounds.ts';
+import { hashOf, MAX_KEPT_AGE_MS } from './kept-bounds.ts';
 import { owner } from './owner.ts';
 import { type KeptRead, keptReads } from './store.ts';
 
@@ -69,17 +69,21 @@ export async function isKept(queryKey: QueryKey): Promise<boolean> {
   return (await openKept(queryKey)) !== undefined;
 }
 
-/** What is kept of one read: how much room it takes, and when it was read, epoch milliseconds. */
+/** What is kept of one read: how much room it takes, when it was read (epoch milliseconds), and what it hashes to. */
 export interface KeptPart {
   readonly bytes: number;
   readonly at: number;
+  readonly hash: string;
 }
 
 /** Opens what is kept of a read as a page without a network would; undefined where that would show nothing. */
 export async function openKept(queryKey: QueryKey): Promise<KeptPart | undefined> {
   if (!isMine()) return undefined;
-  const hash = hashKey(queryKey);
-  const opened = await persister.retrieveQuery(hash).catch(() => undefined);
-  const read = opened === undefined ? undefined : await keptReads.get(keyOf(hash));
-  return read && { bytes: read.bytes, at: read.state.dataUpdatedAt };
+  const name = hashKey(queryKey);
+  const opened = await persister.retrieveQuery(name).catch(() => undefined);
+  const read = opened === undefined ? undefined : await keptReads.get(keyOf(name));
+  if (!read) return undefined;
+  const { bytes, hash = hashOf(read.state.data), state } = read;
+  // What the browser has damaged is as good as gone.
+  return hash === hashOf(state.data) ? { bytes, at: state.dataUpdatedAt, hash } : undefined;
 }

@@ -5,6 +5,8 @@ import { lastingStore } from './lasting-store.ts';
 /** A read as it lies in the browser. */
 export interface KeptRead extends PersistedQuery {
   readonly bytes: number;
+  /** Of its content as it was kept; what an older release kept has none. */
+  readonly hash?: string;
 }
 
 const inStore = lastingStore('kept-reads', 'reads');

@@ -114,7 +114,8 @@ function PartRow({ part: { name, isKept, read } }: { part: PackPart }) {
             {i18n.number(Math.max(1, Math.round(read.bytes / 1024)))} KB ·{' '}
             {formatDistance(new Date(read.at), new Date(), clock)}
           </Trans>
-        )}
+        )}{' '}
+        {read && <code title={t`Hash of what is kept`}>{read.hash}</code>}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { enqueue } from '#platform/server/enqueue.ts';
+import { inLanes } from '#platform/server/in-lanes.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PushMessage, SendPush } from '#platform/server/push/push-sender.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -32,11 +33,7 @@ export async function handOver(
   attempt: number,
   others: readonly OutcomeNote[],
 ): Promise<readonly OutcomeNote[]> {
-  const answered: Answered[] = [];
-  for (let from = 0; from < errands.length; from += AT_ONCE) {
-    const some = errands.slice(from, from + AT_ONCE);
-    answered.push(...(await Promise.all(some.map((errand) => carry(platform, send, errand, attempt)))));
-  }
+  const answered = await inLanes(errands, AT_ONCE, (errand) => carry(platform, send, errand, attempt));
   const outcomes = [...others, ...outcomesOf(answered)];
   await inTransaction(platform.database, async (tx) => {
     await noteDevices(tx, answered.map(noteOf), platform.now());
@@ -52,14 +49,24 @@ async function carry(platform: Platform, send: SendPush, errand: Errand, attempt
   const { device, message } = errand;
   const judge = (status: number, after: string | undefined) =>
     judgeAnswer(status, after, attempt, device, platform.now());
-  // Encrypting is work of the processor: between two messages others have their turn.
-  await setImmediate();
+  await myTurn();
   const first = await send(device, message);
   const verdict = judge(first.status, first.retryAfter);
   if (verdict.is !== 'SHRINK') return { ...errand, status: first.status, verdict };
   const second = await send(device, { ...message, payload: withoutText(message.payload) });
   const again = judge(second.status, second.retryAfter);
   return { ...errand, status: second.status, verdict: again.is === 'SHRINK' ? { is: 'REFUSED' } : again };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Encrypting is work of the processor: others have their turn between any two messages. Waiting for the loop in each
+ * lane by itself would not do, all of them would come in one round of it.
+ */
+function myTurn(): Promise<unknown> {
+  last = last.then(() => setImmediate());
+  return last;
 }
 
 function withoutText(payload: string): string {
