@@ -45,7 +45,7 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 /** The landing page, and the first of each kind of public object. */
 async function pagesOf(origin: string): Promise<ReadonlyArray<readonly [string, string]>> {
   const first = async (kind: string) => {
-    const answer = await fetch(`${origin}/api/public/${kind}?most=1`);
+    const answer = await fetch(`${origin}/api/public/${kind}?limit=1`);
     const { items } = (await answer.json()) as { items: { id: string }[] };
     return items[0]?.id ?? '';
   };

@@ -27,7 +27,7 @@ function longDocument(): StoryDocument {
 
 /** Puts the long story in the place of the newest one, and answers its id. */
 async function lengthenOne({ live }: Scene): Promise<string> {
-  const list = (await (await fetch(`${live.origin}/api/public/inspirations?most=1`)).json()) as {
+  const list = (await (await fetch(`${live.origin}/api/public/inspirations?limit=1`)).json()) as {
     items: { id: string }[];
   };
   const id = list.items[0]?.id ?? '';

@@ -63,7 +63,7 @@ async function enterMembers(db: Db, id: string): Promise<void> {
 
 function history(scene: Scene, what: string, who: CastMember, id: string, before: number) {
   return compareReads(scene, what, who, {
-    ours: `/api/rooms/${id}/messages?most=${PAGE}&before=${before}`,
+    ours: `/api/rooms/${id}/messages?limit=${PAGE}&before=${before}`,
     limit: `/history/${id}/${before}`,
   });
 }

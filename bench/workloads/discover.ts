@@ -26,9 +26,9 @@ export async function discover(scene: Scene): Promise<void> {
   const viewer = await enter(platform, { username: 'bench.discover' });
   const authorization = `Bearer ${viewer.token}`;
   for (const [query, wish] of Object.entries(wishes)) {
-    const whole = { personId: viewer.personId, now: new Date(), most: 24, sort: 'DATE', ...wish } as const;
+    const whole = { personId: viewer.personId, now: new Date(), limit: 24, sort: 'DATE', ...wish } as const;
     console.log(`discover ?${query}: ${await explain(scene, whole)}`);
-    const path = `/api/huddles/discover?${query}&most=24`;
+    const path = `/api/huddles/discover?${query}&limit=24`;
     const ask = (origin: string, at: string) => () =>
       hammer({
         url: origin,

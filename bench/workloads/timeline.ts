@@ -65,7 +65,7 @@ async function cursorOfPage({ live }: Scene, who: CastMember, page: number): Pro
 
 function measure(scene: Scene, what: string, who: CastMember, after: string) {
   return compareReads(scene, what, who, {
-    ours: `/api/timeline?most=20${after && `&after=${after}`}`,
+    ours: `/api/timeline?limit=20${after && `&after=${after}`}`,
     limit: `/timeline/${who.personId}${after && `?after=${after}`}`,
   });
 }

@@ -34,8 +34,8 @@ const MANY_FOR_NOTHING = 100;
 export function planFaultsOf(compared: readonly Pick<Compared, 'name' | 'large'>[]): string[] {
   return compared.flatMap(({ name, large }) => {
     const missing = (hot[name] ?? []).filter((index) => !large.cost.indexes.includes(index));
-    const more = (rows: Readonly<Record<string, number>>, most: number) =>
-      Object.entries(rows).filter(([, count]) => count >= most);
+    const more = (rows: Readonly<Record<string, number>>, limit: number) =>
+      Object.entries(rows).filter(([, count]) => count >= limit);
     return [
       ...missing.map((index) => `${name}: does not use ${index}`),
       ...more(large.cost.scanned, LONG_SCAN).map(([table]) => `${name}: reads ${table} from end to end`),

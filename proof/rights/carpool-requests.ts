@@ -19,7 +19,7 @@ export const carpoolRequests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/ride-wish`,
     body: { kind: 'OFFER', seats: 2, origin: trip.origin },
   }),
-  listCarpools: get(() => '/api/carpools?most=50'),
+  listCarpools: get(() => '/api/carpools?limit=50'),
   exportRides: get((on) => `/api/huddles/${on.huddleId}/carpools.csv`),
   listHuddleCarpools: get((on) => `/api/huddles/${on.huddleId}/carpools`),
   readCarpool: get((on) => car(on)),

@@ -47,6 +47,6 @@ function wordsOf({ parsed }: Module): string[] {
 /** The words of an attribute that are written where it stands; empty where they come from elsewhere. */
 function literalOf({ value }: JSXAttribute): string {
   const said = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-  if (said?.type === 'Literal') return String(said.value);
+  if (said?.type === 'Literal') return typeof said.value === 'string' ? said.value : '';
   return said?.type === 'TemplateLiteral' ? said.quasis.map((part) => part.value.raw).join(' ') : '';
 }

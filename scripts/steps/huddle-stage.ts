@@ -74,7 +74,7 @@ async function stageRepeated({ asha, ben }: Callers): Promise<string> {
 }
 
 async function stageOver({ asha }: Callers): Promise<string> {
-  const { items } = await asha.call('GET', '/api/huddles?mine=PAST&most=50');
+  const { items } = await asha.call('GET', '/api/huddles?mine=PAST&limit=50');
   const id = items.find(({ name }) => name.startsWith('Birds of the estuary'))?.id ?? '';
   const shows = ['Curlews over the mud', 'The tide coming in', ''];
   for (const alt of shows) {

@@ -164,20 +164,20 @@ function askAurora(question: string): (page: Page) => Promise<void> {
 }
 
 async function aHuddle(origin: string, page: 'join' | 'view'): Promise<string> {
-  const answer = await fetch(`${origin}/api/public/huddles?most=10`);
+  const answer = await fetch(`${origin}/api/public/huddles?limit=10`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   const id = items[3]?.id ?? items[0]?.id ?? '';
   return page === 'join' ? `/join/huddle/${id}` : `/huddle/view/${id}`;
 }
 
 async function anInspiration(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/public/inspirations?most=1`);
+  const answer = await fetch(`${origin}/api/public/inspirations?limit=1`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return `/inspiration/view/${items[0]?.id ?? ''}`;
 }
 
 async function aCommunity(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/public/communities?most=1`);
+  const answer = await fetch(`${origin}/api/public/communities?limit=1`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return `/join/community/${items[0]?.id ?? ''}`;
 }

@@ -6,14 +6,14 @@ interface FaceRowProps {
   faces: readonly Face[];
   /** How many there are in all, when `faces` holds only the first. */
   total?: number;
-  most?: number;
+  limit?: number;
   size?: number;
 }
 
 /** Faces side by side, and '+n' for those who do not fit. */
-export function FaceRow({ faces, total = faces.length, most = 5, size = 36 }: FaceRowProps) {
+export function FaceRow({ faces, total = faces.length, limit = 5, size = 36 }: FaceRowProps) {
   const { t } = useLingui();
-  const shown = faces.slice(0, most);
+  const shown = faces.slice(0, limit);
   const more = total - shown.length;
   return (
     <ul className={classes.row}>

@@ -97,7 +97,7 @@ async function sent(at: string, who: CastMember): Promise<string | undefined> {
     return (await Promise.all(lists)).join('\n');
   }
   if (at === 'huddle') return get(`/api/huddles/${huddleId}/carpools`);
-  if (at === 'inbox') return get('/api/notifications?most=50');
+  if (at === 'inbox') return get('/api/notifications?limit=50');
   if (at === 'room') return get(`/api/rooms/${car}`);
   const { pool } = world.platform.database;
   const mails = await pool.query('select * from mail_outbox where to_address like $1', [`${who.username}@%`]);

@@ -24,7 +24,7 @@ async function plan(communityId: string, privacy: 'PUBLIC' | 'COMMUNITY', name: 
 async function seen(communityId: string, more = '') {
   const { status, body } = await world
     .as(null)
-    .get(`/api/public/huddles?communityId=${communityId}&most=2${more}`);
+    .get(`/api/public/huddles?communityId=${communityId}&limit=2${more}`);
   expect(status).toBe(200);
   return {
     names: body.items.map((item: { name: string }) => item.name),

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const report = (who: CastMember, objectId: string, text = 'Look') =>
   world.as(who).post('/api/reports', { objectType: 'POST', objectId, reason: 'SPAM', text });
 async function caseOf(who: CastMember, objectId: string) {
-  const { items } = (await world.as(who).get('/api/moderation/cases?most=50')).body;
+  const { items } = (await world.as(who).get('/api/moderation/cases?limit=50')).body;
   return items.find(({ object }: { object: { id: string } }) => object.id === objectId);
 }
 const read = async (who: CastMember, id: string) =>

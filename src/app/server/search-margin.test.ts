@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const find = (text: string) => search(world.platform, reader, { text, most: 24, byMeaning: true });
+const find = (text: string) => search(world.platform, reader, { text, limit: 24, byMeaning: true });
 
 test.each([
   'asdfghjkl',

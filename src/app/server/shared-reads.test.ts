@@ -100,7 +100,7 @@ test('POST-4 timelines that many open at once hold what each of them may read', 
   for (const member of crowd.slice(0, 6)) await follow(world, member, asha);
   await say(world, asha, 'Sunrise on the ridge');
   await world.runJobs();
-  const answers = await askedAtOnce(everybody().map((who) => [who, '/api/timeline?most=20']));
+  const answers = await askedAtOnce(everybody().map((who) => [who, '/api/timeline?limit=20']));
   expect(answers.map((answer) => answer.includes('Sunrise on the ridge'))).toEqual(
     everybody().map(
       (who) => who === asha || who === ben || (crowd.indexOf(who) >= 0 && crowd.indexOf(who) < 6),

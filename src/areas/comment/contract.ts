@@ -7,7 +7,7 @@ import { face, idOf, named, pageSize, prose } from '#platform/shared/wire-values
 
 const commentId = idOf<CommentId>();
 const text = prose(2_000).min(1);
-const page = z.strictObject({ after: z.uuid().optional(), most: pageSize });
+const page = z.strictObject({ after: z.uuid().optional(), limit: pageSize });
 
 const reply = z.object({
   id: z.string(),

@@ -98,7 +98,7 @@ export const notificationContract = {
     query: z.strictObject({
       only: z.enum(['UNREAD', 'REQUESTS']).optional(),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(notification), next: z.string().nullable() }),
   },

@@ -27,7 +27,7 @@ export const searchContract = {
     query: z.strictObject({
       q: line(120).min(1),
       kind: z.enum(searchKinds).optional(),
-      most: z.coerce.number().int().min(1).max(50).default(20),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
       byMeaning: z
         .enum(['true', 'false', 'soon'])
         .default('false')

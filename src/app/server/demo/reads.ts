@@ -3,11 +3,11 @@ import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Town } from './make-people.ts';
 
 /** Towns in which people of a demo world live: neither hamlets nor the largest cities only. */
-export async function readTowns(client: PoolClient, most: number): Promise<Town[]> {
+export async function readTowns(client: PoolClient, limit: number): Promise<Town[]> {
   const found = await client.query<Town>(
     `select name, formatted_address as "formattedAddress", latitude as lat, longitude as lng, time_zone as "timeZone"
      from places where population > 4000 order by hashint4(id), id limit $1`,
-    [most],
+    [limit],
   );
   return found.rows;
 }

@@ -69,9 +69,9 @@ test('ADM-4: mails that did not leave are listed with what the mail server said'
   const [first, second] = [newId<string>(), newId<string>()];
   await add(first, '550 no such mailbox');
   await add(second, null);
-  const page = (await as().get('/api/operator/mails?most=1')).body;
+  const page = (await as().get('/api/operator/mails?limit=1')).body;
   expect(page).toMatchObject({ items: [{ id: second, error: null }], next: second });
-  const rest = (await as().get(`/api/operator/mails?most=1&after=${page.next}`)).body;
+  const rest = (await as().get(`/api/operator/mails?limit=1&after=${page.next}`)).body;
   expect(rest).toMatchObject({ items: [{ id: first, error: '550 no such mailbox' }], next: null });
   expect((await health()).mails).toMatchObject({ waiting: 2, refused: 1 });
 });

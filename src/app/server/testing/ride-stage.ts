@@ -72,7 +72,7 @@ export function stageOf(world: TestApp) {
       return ways.map((way: { left: number }) => way.left);
     },
     async kinds(who: CastMember): Promise<string[]> {
-      const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+      const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
       return items.map((item: { kind: string }) => item.kind);
     },
   };

@@ -27,7 +27,7 @@ export const auroraContract = {
     operation: 'listTalks',
     summary: 'My conversations with Aurora, the latest first.',
     access: 'member',
-    query: z.strictObject({ after: cursor.optional(), most: pageSize }),
+    query: z.strictObject({ after: cursor.optional(), limit: pageSize }),
     reply: z.object({ items: z.array(talkRow), next: z.string().nullable() }),
   },
   'GET /api/aurora/talks/:talkId': {

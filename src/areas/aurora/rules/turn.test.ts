@@ -45,12 +45,12 @@ describe('AUR-1 one more question', () => {
   });
 
   test('AUR-4 somebody in danger is never turned away', () => {
-    const most = {
+    const limit = {
       askedToday: MAX_QUESTIONS_A_DAY,
       askedThisMinute: MAX_QUESTIONS_A_MINUTE,
       turns: MAX_TURNS,
     };
-    expect(decideAsk({ ...most, inDanger: true, last: writing, now })).toBeUndefined();
+    expect(decideAsk({ ...limit, inDanger: true, last: writing, now })).toBeUndefined();
   });
 });
 

@@ -11,12 +11,12 @@ export function presentTalk(row: TalkFacts): TalkRow {
   return { id: row.id, title: row.title, lastAt: row.last_at.toISOString() };
 }
 
-export function presentTalks(rows: readonly TalkFacts[], most: number) {
-  const shown = rows.slice(0, most);
+export function presentTalks(rows: readonly TalkFacts[], limit: number) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(presentTalk),
-    next: rows.length > most && last ? `${last.last_at.getTime()}~${last.id}` : null,
+    next: rows.length > limit && last ? `${last.last_at.getTime()}~${last.id}` : null,
   };
 }
 

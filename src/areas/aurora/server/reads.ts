@@ -15,7 +15,7 @@ export interface TalkFacts {
 export async function listTalkRows(
   db: DbOrTx,
   personId: PersonId,
-  page: { readonly after?: { readonly at: Date; readonly id: string } | undefined; readonly most: number },
+  page: { readonly after?: { readonly at: Date; readonly id: string } | undefined; readonly limit: number },
 ): Promise<TalkFacts[]> {
   let query = db
     .selectFrom('aurora_talks')
@@ -23,7 +23,7 @@ export async function listTalkRows(
     .where('person_id', '=', personId)
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.most + 1);
+    .limit(page.limit + 1);
   if (page.after) {
     query = query.where(
       sql<boolean>`(last_at, id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,

@@ -36,8 +36,8 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       const model = platform.config.AURORA_BASE_URL !== undefined;
       return { model, ...(await suggestQuestions(platform, viewer)) };
     },
-    'GET /api/aurora/talks': async ({ viewer, query: { after, most } }) =>
-      presentTalks(await listTalkRows(db, viewer.personId, { after: readTimeCursor(after), most }), most),
+    'GET /api/aurora/talks': async ({ viewer, query: { after, limit } }) =>
+      presentTalks(await listTalkRows(db, viewer.personId, { after: readTimeCursor(after), limit }), limit),
     'GET /api/aurora/talks/:talkId': async ({ viewer: { personId }, params: { talkId } }) => {
       const talk = await findTalk(db, personId, talkId);
       if (!talk) return missing();

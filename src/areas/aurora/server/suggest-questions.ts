@@ -28,7 +28,7 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
   const [agenda, rows, communities] = await Promise.all([
     myAgenda(asker),
     popularHuddles(platform, personId),
-    listCommunityRows(db, { personId, now, most: 2, near }),
+    listCommunityRows(db, { personId, now, limit: 2, near }),
   ]);
   const popular = rows
     .map((row) => presentHuddleCard(row, true))

@@ -87,7 +87,7 @@ test('AUR-1 the history is mine alone, the latest first, and a deleted conversat
   await answerOf(world.ben, turnId);
   world.forward(1_000);
   const newer = await ask(world.ben, 'Who hosts sunrise hikes?');
-  const list = await world.as(world.ben).get('/api/aurora/talks?most=2');
+  const list = await world.as(world.ben).get('/api/aurora/talks?limit=2');
   expect(list.body.items.map(({ id }: { id: string }) => id)).toEqual([newer.talkId, expect.any(String)]);
   const next = await world.as(world.ben).get(`/api/aurora/talks?after=${list.body.next}`);
   expect(next.body.items.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const api = apiOf<AuroraContract>();
 export const talksQuery = infiniteQueryOptions({
   queryKey: ['aurora', 'talks'],
   queryFn: ({ pageParam, signal }) =>
-    api('GET /api/aurora/talks', { query: { after: pageParam, most: 20 }, signal }),
+    api('GET /api/aurora/talks', { query: { after: pageParam, limit: 20 }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (last) => last.next ?? undefined,
 });

@@ -7,7 +7,7 @@ import { carpoolCard, carpoolId, carpoolPlan, carpoolView, huddleId } from './vi
 import { wishContract } from './wishes.ts';
 
 const one = z.strictObject({ carpoolId });
-const degrees = (most: number) => z.coerce.number().min(-most).max(most).optional();
+const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
 const planRefusals = [
   'TIME_ZONE_UNKNOWN',
   'DESTINATION_MISSING',
@@ -51,7 +51,7 @@ const ownContract = {
       /** Kilometres between `lat`, `lng` and where it begins. */
       within: z.coerce.number().int().min(1).max(500).optional(),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(carpoolCard), next: z.string().nullable() }),
   },

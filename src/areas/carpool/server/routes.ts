@@ -53,18 +53,18 @@ function ownRoutes(platform: Platform): OwnHandlers {
       return { ...done(body.kind === 'OFFER' ? 'RIDE_OFFERED' : 'RIDE_WISHED'), id };
     }),
     'GET /api/carpools': async ({ viewer: { personId }, query }) => {
-      const { show, lat, lng, within, after, most } = query;
+      const { show, lat, lng, within, after, limit } = query;
       const near = lat === undefined || lng === undefined ? undefined : nearOf(lat, lng);
       const rows = await listCarpoolRows(db, {
         personId,
         show,
         near,
-        most,
+        limit,
         withinKm: within,
         now: platform.now(),
         after: readTimeCursor(after),
       });
-      return presentPage(rows, most, personId);
+      return presentPage(rows, limit, personId);
     },
     'GET /api/carpools/:carpoolId': async ({ viewer, params }) => {
       const found = await findCarpool(db, viewer.personId, params.carpoolId);

@@ -21,7 +21,7 @@ export function carpoolsQuery(filter: CarpoolFilter) {
   return infiniteQueryOptions({
     queryKey: ['carpool', 'list', filter],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/carpools', { query: { ...filter, after: pageParam, most: 24 }, signal }),
+      api('GET /api/carpools', { query: { ...filter, after: pageParam, limit: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });

@@ -25,7 +25,7 @@ const ownContract = {
       show: z.enum(['MINE', 'REQUESTS']).default('MINE'),
       text: line(60).optional(),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(roomView), next: z.string().nullable() }),
   },
@@ -67,7 +67,7 @@ const ownContract = {
     summary: 'People of a room whom I see, by the beginning of a name.',
     access: 'member',
     params: one,
-    query: z.strictObject({ text: line(60).optional(), most: pageSize }),
+    query: z.strictObject({ text: line(60).optional(), limit: pageSize }),
     reply: z.object({
       items: z.array(z.object({ person: face, owner: z.boolean(), asked: z.boolean() })),
     }),

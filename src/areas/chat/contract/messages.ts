@@ -16,7 +16,7 @@ export const messageContract = {
     summary: 'What was said, newest first; or with `since` whatever is new or changed after that revision.',
     access: 'member',
     params: inRoom,
-    query: z.strictObject({ before: number.optional(), since: number.optional(), most: pageSize }),
+    query: z.strictObject({ before: number.optional(), since: number.optional(), limit: pageSize }),
     reply: z.object({
       items: z.array(messageView),
       /** Older ones go on before this number. */
@@ -85,7 +85,7 @@ export const messageContract = {
     summary: 'The album of a room: the pictures of its messages, newest first.',
     access: 'member',
     params: inRoom,
-    query: z.strictObject({ before: number.optional(), most: pageSize }),
+    query: z.strictObject({ before: number.optional(), limit: pageSize }),
     reply: z.object({
       items: z.array(albumPicture),
       /** Older ones go on before the message of this number. */

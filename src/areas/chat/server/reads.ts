@@ -192,7 +192,7 @@ export async function messageRecipients(
   db: DbOrTx,
   messageId: MessageId,
   after: PersonId | null,
-  most: number,
+  limit: number,
 ): Promise<Recipient[]> {
   const behind = after === null ? sql`` : sql`and s.person_id > ${after}::uuid`;
   const found = await sql<Recipient>`
@@ -206,6 +206,6 @@ export async function messageRecipients(
     from said cross join sitting x
       left join room_readers d on d.room_id = said.room_id and d.person_id = x.person_id
     where x.person_id <> said.author_id and ${wantsIt}
-    order by x.person_id limit ${most}`.execute(db);
+    order by x.person_id limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -25,7 +25,7 @@ describe('who reads', () => {
     }
     world.forward(1_000);
     await world.as(world.cleo).put(`/api/communities/${room}/membership`, {});
-    const read = (before: string) => stage.texts(world.cleo, room, `?most=50${before}`);
+    const read = (before: string) => stage.texts(world.cleo, room, `?limit=50${before}`);
     expect((await read('&before=3')).at(-1)).toBe('Message 2');
     expect(await read('&before=2')).toEqual([]);
     expect((await read(''))[0]).toBe('Message 201');

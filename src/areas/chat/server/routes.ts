@@ -30,10 +30,10 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
         personId,
         show: query.show,
         text: query.text,
-        most: query.most,
+        limit: query.limit,
         after: readCursor(after),
       });
-      return presentRooms(rows, query.most, personId);
+      return presentRooms(rows, query.limit, personId);
     },
     'POST /api/rooms': idempotent(async ({ viewer, body, command }) => {
       const id = await openRoom(platform, command, viewer, body);

@@ -19,7 +19,7 @@ const PAGE = 30;
 /** What stands above the message that somebody goes back to. */
 const SOME_BEFORE = 5;
 const page = (roomId: string, query: { before?: number; since?: number }, signal?: AbortSignal) =>
-  api('GET /api/rooms/:roomId/messages', { params: { roomId }, query: { ...query, most: PAGE }, signal });
+  api('GET /api/rooms/:roomId/messages', { params: { roomId }, query: { ...query, limit: PAGE }, signal });
 
 /** What was said: the first time the newest page, from then on only what is new or has changed. */
 export function messagesQuery(roomId: string) {
@@ -84,7 +84,7 @@ export function roomsQuery(show: 'MINE' | 'REQUESTS', text: string) {
   return infiniteQueryOptions({
     queryKey: ['room', 'list', show, text],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/rooms', { query: { show, ...(text && { text }), after: pageParam, most: 30 }, signal }),
+      api('GET /api/rooms', { query: { show, ...(text && { text }), after: pageParam, limit: 30 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next ?? undefined,
   });
@@ -97,7 +97,7 @@ export function albumQuery(roomId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/rooms/:roomId/pictures', {
         params: { roomId },
-        query: { before: pageParam, most: PAGE },
+        query: { before: pageParam, limit: PAGE },
         signal,
       }),
     initialPageParam: undefined as number | undefined,
@@ -111,7 +111,7 @@ export function peopleQuery(roomId: string, text = '') {
     queryFn: ({ signal }) =>
       api('GET /api/rooms/:roomId/people', {
         params: { roomId },
-        query: { ...(text && { text }), most: text ? 6 : 50 },
+        query: { ...(text && { text }), limit: text ? 6 : 50 },
         signal,
       }),
   });

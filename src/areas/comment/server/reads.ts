@@ -51,7 +51,7 @@ export interface CommentRow {
 
 export interface CommentPage {
   readonly after?: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, a.picture_media_id, c.body,
@@ -81,7 +81,7 @@ export async function listThreads(
       ${andAfter(sql`c.id`, page.after, order)}
       and (c.removed_at is null or exists (
         select 1 from ${sql.table(kept.table)} r where r.parent_id = c.id and r.removed_at is null))
-    order by c.id ${sql.raw(order)} limit ${page.most + 1}`.execute(db);
+    order by c.id ${sql.raw(order)} limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
 
@@ -132,7 +132,7 @@ export async function listReplies(
     select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
     where c.parent_id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about} and c.removed_at is null
       ${andAfter(sql`c.id`, page.after)} and ${seenBy(reader)}
-    order by c.id limit ${page.most + 1}`.execute(db);
+    order by c.id limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
 

@@ -59,8 +59,8 @@ function answersOf<Ground>(
       if (isRefusal(ground)) return ground;
       if (!(await isUnder(db, discussion, path(params)))) return missing();
       const rows = await listReplies(db, discussion, personId, path(params), query);
-      const shown = rows.slice(0, query.most);
-      const next = rows.length > query.most ? (shown.at(-1)?.id ?? null) : null;
+      const shown = rows.slice(0, query.limit);
+      const next = rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null;
       const reading = await readingOf(platform, personId, shown);
       return { items: shown.map((row) => presentReply(row, reading)), next };
     },
@@ -99,12 +99,12 @@ async function readThreads<Ground>(
   const ground = await discussion.find(db, personId, about);
   if (isRefusal(ground)) return ground;
   const rows = await listThreads(db, discussion, personId, about, query);
-  const shown = rows.slice(0, query.most);
+  const shown = rows.slice(0, query.limit);
   const ids = shown.map((row) => row.id);
   const replies = await firstReplies(db, discussion, personId, ids, REPLIES_AT_ONCE);
   const reading = await readingOf(platform, personId, [...shown, ...replies]);
   return {
     items: shown.map((row) => presentThread(row, replies, reading)),
-    next: rows.length > query.most ? (ids.at(-1) ?? null) : null,
+    next: rows.length > query.limit ? (ids.at(-1) ?? null) : null,
   };
 }

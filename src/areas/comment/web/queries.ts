@@ -28,7 +28,7 @@ export function commentsQuery(about: About) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/:kind/:about/comments', {
         params: paramsOf(about),
-        query: { after: pageParam, most: A_PAGE },
+        query: { after: pageParam, limit: A_PAGE },
         signal,
       }),
     ...paging,
@@ -42,7 +42,7 @@ export function repliesQuery(about: About, commentId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/:kind/:about/comments/:commentId/replies', {
         params: { ...paramsOf(about), commentId },
-        query: { after: pageParam, most: A_PAGE },
+        query: { after: pageParam, limit: A_PAGE },
         signal,
       }),
     ...paging,

@@ -18,7 +18,7 @@ const size = z.strictObject({
   v: z.string().max(64).optional(),
   w: z.coerce.number().int().min(16).max(1_920).default(640),
 });
-const degrees = (most: number) => z.coerce.number().min(-most).max(most).optional();
+const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
 const discover = {
   text: line(100).optional(),
   topic: topic.optional(),
@@ -27,7 +27,7 @@ const discover = {
   /** Kilometres around `lat`, `lng`. */
   within: z.coerce.number().int().min(1).max(500).optional(),
   after: cursor.optional(),
-  most: pageSize,
+  limit: pageSize,
 };
 const planRefusals = ['PICTURE_NOT_YOURS', 'FOUNDED_IN_FUTURE', 'NAME_UNREADABLE', 'NAME_RESERVED'] as const;
 const page = z.object({ items: z.array(communityCard), next: z.string().nullable() });

@@ -7,7 +7,7 @@ import { MAX_ADDRESS } from '../rules/limits.ts';
 import { roles } from '../rules/state.ts';
 
 const one = z.strictObject({ communityId: idOf<CommunityId>() });
-const page = { after: cursor.optional(), most: pageSize };
+const page = { after: cursor.optional(), limit: pageSize };
 
 const wasMember = z.object({
   number: z.number().int(),

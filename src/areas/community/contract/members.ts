@@ -53,7 +53,7 @@ export const memberContract = {
       /** Nothing done in the club for so many months. */
       quietMonths: z.coerce.number().int().min(1).max(120).optional(),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(memberRow), next: z.string().nullable() }),
     refusals: ['NOT_A_MEMBER', 'NOT_AN_ADMIN', 'NOT_A_KEEPER'],

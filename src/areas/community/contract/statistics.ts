@@ -6,7 +6,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../rules/statistics.ts';
 
 const one = z.strictObject({ communityId: idOf<CommunityId>() });
 const year = z.coerce.number().int().min(FIRST_YEAR).max(LAST_YEAR);
-const page = z.strictObject({ year, after: cursor.optional(), most: pageSize });
+const page = z.strictObject({ year, after: cursor.optional(), limit: pageSize });
 
 const sums = z.object({
   outings: z.number().int(),

@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 async function huddlesOf(page: PageRequest, communityId: string, after: string | null) {
-  const command = new URLSearchParams({ communityId, most: String(HUDDLES_A_PAGE) });
+  const command = new URLSearchParams({ communityId, limit: String(HUDDLES_A_PAGE) });
   if (after) command.set('after', after);
   const answer = await page.api(`/api/public/huddles?${command}`);
   if (answer.status !== 200) throw new Response(null, { status: answer.status === 400 ? 404 : 503 });

@@ -114,7 +114,7 @@ function Members({ invitation: { totalMembers, faces } }: { invitation: Invitati
             pictureUrl: face.profilePicUrl,
           }))}
           total={totalMembers}
-          most={6}
+          limit={6}
         />
       )}
       <Plural value={totalMembers} one="# member" other="# members" />

@@ -25,7 +25,7 @@ export function communitiesQuery(filter: CommunityFilter) {
   return infiniteQueryOptions({
     queryKey: ['community', 'list', filter],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/communities', { query: { ...filter, after: pageParam, most: 24 }, signal }),
+      api('GET /api/communities', { query: { ...filter, after: pageParam, limit: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -102,7 +102,7 @@ export function membersQuery(
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/members', {
         params: { communityId },
-        query: { group, ...filter, ...(text && { text }), after: pageParam, most: 30 },
+        query: { group, ...filter, ...(text && { text }), after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -185,7 +185,7 @@ export function outingsOfYearQuery(communityId: string, year: number) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/statistics/outings', {
         params: { communityId },
-        query: { year, after: pageParam, most: 30 },
+        query: { year, after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -201,7 +201,7 @@ export function membersOfYearQuery(communityId: string, year: number) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/statistics/members', {
         params: { communityId },
-        query: { year, after: pageParam, most: 30 },
+        query: { year, after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

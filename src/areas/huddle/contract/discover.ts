@@ -55,7 +55,7 @@ export const discoverContract = {
       ...wanted,
       sort: z.enum(['DATE', 'NEAR']).default('DATE'),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
   },
@@ -93,7 +93,7 @@ export const discoverContract = {
     query: z.strictObject({
       near: nearText,
       withinKm: z.coerce.number().int().min(1).max(500).default(100),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(huddleCard) }),
   },

@@ -64,7 +64,7 @@ export const hostActContract = {
       'What hosts did by hand, newest first; who waits reads why others were let in, nobody else anything.',
     access: 'member',
     params: z.strictObject({ huddleId }),
-    query: z.strictObject({ after: cursor.optional(), most: pageSize }),
+    query: z.strictObject({ after: cursor.optional(), limit: pageSize }),
     reply: z.object({ items: z.array(hostAct), next: z.string().nullable() }),
   },
   'DELETE /api/huddles/:huddleId/host-acts/:actId': {

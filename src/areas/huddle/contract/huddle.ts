@@ -55,7 +55,7 @@ export const huddleContract = {
     query: z.strictObject({
       communityId: idOf<CommunityId>().optional().describe('A community that everybody may look into.'),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
   },
@@ -69,7 +69,7 @@ export const huddleContract = {
         .optional(),
       pastOf: z.uuid().optional().describe('A community: those of its huddles that are over, latest first.'),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
   },

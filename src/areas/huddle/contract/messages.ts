@@ -29,7 +29,7 @@ export const messageContract = {
     summary: 'Messages of the hosts that were sent to me; all of them for hosts. Newest first.',
     access: 'member',
     params: one,
-    query: z.strictObject({ after: idOf<MessageId>().optional(), most: pageSize }),
+    query: z.strictObject({ after: idOf<MessageId>().optional(), limit: pageSize }),
     reply: z.object({ items: z.array(message), next: z.string().nullable() }),
   },
   'GET /api/huddles/:huddleId/messages/readers': {

@@ -76,7 +76,7 @@ export const participantContract = {
       group: z.enum(groups).default('CONFIRMED'),
       name: line(60).optional().describe('Part of a name or username.'),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(participant), next: z.string().nullable() }),
   },

@@ -30,7 +30,7 @@ export const photoContract = {
     summary: 'The pictures of a huddle, newest first, for people who take part.',
     access: 'member',
     params: one,
-    query: z.strictObject({ after: idOf<PhotoId>().optional(), most: pageSize }),
+    query: z.strictObject({ after: idOf<PhotoId>().optional(), limit: pageSize }),
     reply: z.object({ items: z.array(photo), next: z.string().nullable() }),
   },
   'POST /api/huddles/:huddleId/photos': {

@@ -94,7 +94,7 @@ export const questionContract = {
     summary: 'What those who come said to the questions, for hosts.',
     access: 'member',
     params: one,
-    query: z.strictObject({ after: cursor.optional(), most: pageSize }),
+    query: z.strictObject({ after: cursor.optional(), limit: pageSize }),
     reply: z.object({
       items: z.array(repliesOfOne),
       next: z.string().nullable(),

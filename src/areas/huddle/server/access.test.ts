@@ -60,11 +60,11 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
     if (blocked) await db.insertInto('blocks').values({ blocker_id: host, blocked_id: me }).execute();
     const found = await findHuddle(db, { personId: me }, id);
     const seen = found !== undefined;
-    const rows = await listHuddles(db, { personId: me, most: 500, now: world.platform.now() });
+    const rows = await listHuddles(db, { personId: me, limit: 500, now: world.platform.now() });
     const row = rows.find((each) => each.id === id);
     const listed = row !== undefined;
     const opened = seen && found.access !== 'LINK';
-    const input = { personId: me, most: 500, now: world.platform.now(), sort: 'DATE' } as const;
+    const input = { personId: me, limit: 500, now: world.platform.now(), sort: 'DATE' } as const;
     const discovered = (await discoverHuddles(db, input)).some((row) => row.id === id);
     const coming = opened && status === 'PUBLISHED';
     const named = (await namesOfVisibleHuddles(db, me, [id])).has(id);

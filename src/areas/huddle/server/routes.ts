@@ -71,17 +71,17 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
     }),
-    'GET /api/public/huddles': async ({ query: { after, most, communityId } }) => {
+    'GET /api/public/huddles': async ({ query: { after, limit, communityId } }) => {
       const club = communityId && (await findCommunity(db, null, communityId));
       // Which huddles are those of a private one is for its members.
       if (communityId && (!club || club.access === 'FRONT')) return { items: [], next: null };
-      const input = { personId: null, communityId, after: readTimeCursor(after), most, now: platform.now() };
-      return presentPage(await listHuddles(db, input), most, false);
+      const input = { personId: null, communityId, after: readTimeCursor(after), limit, now: platform.now() };
+      return presentPage(await listHuddles(db, input), limit, false);
     },
-    'GET /api/huddles': async ({ viewer, query: { after, most, ...which } }) => {
+    'GET /api/huddles': async ({ viewer, query: { after, limit, ...which } }) => {
       const { personId } = viewer;
-      const input = { personId, ...which, after: readTimeCursor(after), most, now: platform.now() };
-      return presentPage(await listHuddles(db, input), most, true);
+      const input = { personId, ...which, after: readTimeCursor(after), limit, now: platform.now() };
+      return presentPage(await listHuddles(db, input), limit, true);
     },
     'GET /api/public/huddles/:huddleId': async ({ params, query }) => {
       const huddle = await findHuddle(db, { personId: null, link: query.link }, params.huddleId);

@@ -33,7 +33,7 @@ export function participantsQuery(huddleId: string, group: Group, name = '') {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/huddles/:huddleId/participants', {
         params: { huddleId },
-        query: { group, ...(name && { name }), after: pageParam, most: 30 },
+        query: { group, ...(name && { name }), after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -54,7 +54,7 @@ export function huddlesQuery(mine?: MineFilter) {
   return infiniteQueryOptions({
     queryKey: ['huddle', 'list', mine ?? 'ALL'],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles', { query: { mine, after: pageParam, most: 24 }, signal }),
+      api('GET /api/huddles', { query: { mine, after: pageParam, limit: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -89,7 +89,7 @@ export function messagesQuery(huddleId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/huddles/:huddleId/messages', {
         params: { huddleId },
-        query: { after: pageParam, most: 10 },
+        query: { after: pageParam, limit: 10 },
         signal,
       }),
     ...paging,
@@ -102,7 +102,7 @@ export function photosQuery(huddleId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/huddles/:huddleId/photos', {
         params: { huddleId },
-        query: { after: pageParam, most: 12 },
+        query: { after: pageParam, limit: 12 },
         signal,
       }),
     ...paging,
@@ -165,7 +165,7 @@ export function repliesQuery(huddleId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/huddles/:huddleId/replies', {
         params: { huddleId },
-        query: { after: pageParam, most: 30 },
+        query: { after: pageParam, limit: 30 },
         signal,
       }),
     ...paging,

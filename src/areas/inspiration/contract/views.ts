@@ -20,7 +20,7 @@ export const pictureSize = z.strictObject({ w: z.coerce.number().int().min(16).m
 const version = z.strictObject({ v: z.string().max(20).optional() });
 export const coverQuery = pictureSize.extend(version.shape);
 export const cardQuery = version;
-export const page = z.strictObject({ after: z.uuid().optional(), most: pageSize });
+export const page = z.strictObject({ after: z.uuid().optional(), limit: pageSize });
 export const topic = z.enum(topics);
 export const profession = z.enum(professions);
 

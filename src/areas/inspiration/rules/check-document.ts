@@ -39,7 +39,7 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What may be no more often than this. */
-const most: Readonly<Record<string, number>> = {
+const limits: Readonly<Record<string, number>> = {
   picture: MAX_PICTURES,
   card: MAX_CARDS,
   mention: MAX_MENTIONS,
@@ -103,7 +103,7 @@ function tooMuch({ node, depth }: Visit, sums: Sums, counted: Map<string, number
   if (depth > DEEPEST) return `is deeper than ${DEEPEST}`;
   if (sums.blocks > MAX_BLOCKS) return `has more than ${MAX_BLOCKS} blocks`;
   if (sums.letters > MAX_LETTERS) return `has more than ${MAX_LETTERS} letters`;
-  const limit = most[type];
+  const limit = limits[type];
   return limit !== undefined && (counted.get(type) ?? 0) > limit ? `has more than ${limit} of ${type}` : null;
 }
 

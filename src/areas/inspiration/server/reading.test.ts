@@ -19,13 +19,13 @@ describe('lists', () => {
   test('INS-1 stories are found by topic and by the beginning of any word, accents or not', async () => {
     const food = await publish(world, world.asha, titled('Öl und Brot', { topics: ['FOOD', 'HEALTH'] }));
     const map = await publish(world, world.ben, titled('Reading a map', { topics: ['NAVIGATION'] }));
-    expect(ids(await list('?most=2'))).toEqual([map, food]);
+    expect(ids(await list('?limit=2'))).toEqual([map, food]);
     expect(ids(await list('?topic=HEALTH'))).toEqual([food]);
     expect(ids(await list('?q=ol%20bro'))).toEqual([food]);
     expect(ids(await list("?q=')%20|%20!"))).toEqual([]);
     expect(ids(await list('?q=compass'))).toEqual([]);
-    const first = await list('?most=1');
-    expect(ids(await list(`?most=1&after=${first.body.next}`))).toEqual([food]);
+    const first = await list('?limit=1');
+    expect(ids(await list(`?limit=1&after=${first.body.next}`))).toEqual([food]);
     expect((await world.as(null).get(`/api/public/inspirations/${map}/related`)).body.items[0].id).toBe(food);
   });
 
@@ -58,7 +58,7 @@ describe('lists', () => {
     expect(ids(await followed())).toEqual([id]);
     await ask(`insert into mutes (muter_id, muted_id) values ($1, $2)`, [fay.personId, emil.personId]);
     expect(ids(await followed())).toEqual([]);
-    expect(ids(await world.as(fay).get('/api/inspirations?most=50'))).not.toContain(id);
+    expect(ids(await world.as(fay).get('/api/inspirations?limit=50'))).not.toContain(id);
     await ask('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [emil.personId, fay.personId]);
     expect((await world.as(fay).get(`/api/inspirations/${id}`)).status).toBe(404);
   });

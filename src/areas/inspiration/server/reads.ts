@@ -92,7 +92,7 @@ export interface StoryQuery {
   readonly only?: 'FOLLOWED' | 'SAVED' | undefined;
   /** Of the last card of the page before. */
   readonly after?: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 export type ListedRow = CardRow & { readonly cursor: string };
@@ -109,7 +109,7 @@ export async function listStories(db: DbOrTx, query: StoryQuery): Promise<Listed
     where ${readableInspirations(reader)} and ${topic ? sql`s.topics @> array[${topic}]` : sql`true`}
       and ${matching(query.q)} and ${visibleAuthorsSql(reader, only)}
       ${andAfter(cursor, after, 'DESC')}
-    order by ${cursor} desc limit ${query.most + 1}`.execute(db);
+    order by ${cursor} desc limit ${query.limit + 1}`.execute(db);
   return found.rows;
 }
 
@@ -134,7 +134,7 @@ function visibleAuthorsSql(reader: Reader, only: StoryQuery['only']): RawBuilder
 const RELATED_LOOKED_AT = 200;
 
 /** Others that share a topic with it, then the newest. Cards are made of those alone that are shown. */
-export async function listRelated(db: DbOrTx, id: InspirationId, most: number): Promise<CardRow[]> {
+export async function listRelated(db: DbOrTx, id: InspirationId, limit: number): Promise<CardRow[]> {
   const newest = (where: RawBuilder<unknown>) => sql`(select s.inspiration_id, s.position, s.topics
     from inspiration_stories s where s.inspiration_id <> ${id} and ${where}
     order by s.position desc limit ${sql.lit(RELATED_LOOKED_AT)})`;
@@ -148,7 +148,7 @@ export async function listRelated(db: DbOrTx, id: InspirationId, most: number): 
     cross join lateral (select * from people where id = i.author_id limit 1) a
     join inspiration_stories s on s.inspiration_id = i.id left join badges b on b.person_id = a.id
     where ${readableInspirations(null)}
-    order by ranked.shared desc, ranked.position desc limit ${most}`.execute(db);
+    order by ranked.shared desc, ranked.position desc limit ${limit}`.execute(db);
   return found.rows;
 }
 

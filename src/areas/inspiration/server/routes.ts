@@ -47,8 +47,8 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
 
   async function list(filter: StoryQuery): Promise<StoryPage> {
     const rows = await listStories(db, filter);
-    const shown = rows.slice(0, filter.most);
-    const next = rows.length > filter.most ? (shown.at(-1)?.cursor ?? null) : null;
+    const shown = rows.slice(0, filter.limit);
+    const next = rows.length > filter.limit ? (shown.at(-1)?.cursor ?? null) : null;
     return { items: shown.map(presentCard), next };
   }
 
@@ -69,7 +69,7 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
       return { items: (await listRelated(db, inspirationId, RELATED)).map(presentCard) };
     },
     'GET /api/public/inspirations/feed.xml': async ({ reply }) => {
-      const { items } = await list({ reader: null, most: FEED_LENGTH });
+      const { items } = await list({ reader: null, limit: FEED_LENGTH });
       const feed = feedOfStories(PUBLIC_ORIGIN, PRODUCT_NAME, items);
       return reply
         .type('application/atom+xml; charset=utf-8')

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const q = (asked.get('q') ?? '').trim().slice(0, 100);
   const after = /^[0-9a-f-]{36}$/.exec(asked.get('after') ?? '')?.[0];
   const query = new URLSearchParams({
-    most: String(A_PAGE),
+    limit: String(A_PAGE),
     ...(topic && { topic }),
     ...(q && { q }),
     ...(after && { after }),

@@ -25,7 +25,7 @@ export function storiesQuery(only: 'SAVED' | 'FOLLOWED') {
   return infiniteQueryOptions({
     queryKey: ['inspiration', 'list', only],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/inspirations', { query: { only, after: pageParam, most: 18 }, signal }),
+      api('GET /api/inspirations', { query: { only, after: pageParam, limit: 18 }, signal }),
     ...paging,
   });
 }
@@ -34,7 +34,7 @@ export function storiesQuery(only: 'SAVED' | 'FOLLOWED') {
 export const authoredQuery = infiniteQueryOptions({
   queryKey: ['inspiration', 'list', 'authored'],
   queryFn: ({ pageParam, signal }) =>
-    api('GET /api/inspirations/authored', { query: { after: pageParam, most: 20 }, signal }),
+    api('GET /api/inspirations/authored', { query: { after: pageParam, limit: 20 }, signal }),
   ...paging,
 });
 
@@ -107,7 +107,7 @@ export const badgeRequestsQuery = infiniteQueryOptions({
   queryKey: ['badge-requests'],
   meta: { kept: false },
   queryFn: ({ pageParam, signal }) =>
-    api('GET /api/badge-requests', { query: { after: pageParam, most: 20 }, signal }),
+    api('GET /api/badge-requests', { query: { after: pageParam, limit: 20 }, signal }),
   ...paging,
 });
 

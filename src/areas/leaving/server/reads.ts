@@ -24,13 +24,13 @@ export async function countDrafts(db: DbOrTx, personId: PersonId): Promise<numbe
 }
 
 /** Whose fortnight is over; a few at a time. */
-export async function dueForDeletion(db: DbOrTx, now: Date, most: number): Promise<PersonId[]> {
+export async function dueForDeletion(db: DbOrTx, now: Date, limit: number): Promise<PersonId[]> {
   const rows = await db
     .selectFrom('account_deletions')
     .select('person_id')
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ person_id }) => person_id);
 }

@@ -74,7 +74,7 @@ export const casesContract = {
     query: z.strictObject({
       show: z.enum(caseLists).default('OPEN'),
       after: idOf<CaseId>().optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(caseLine), next: z.string().nullable() }),
     refusals: ['NOT_A_MODERATOR'],

@@ -27,7 +27,7 @@ export const reportsContract = {
     operation: 'listMyReports',
     summary: 'What I have reported, and how it stands.',
     access: 'member',
-    query: z.strictObject({ after: idOf<ReportId>().optional(), most: pageSize }),
+    query: z.strictObject({ after: idOf<ReportId>().optional(), limit: pageSize }),
     reply: z.object({
       items: z.array(
         z.object({

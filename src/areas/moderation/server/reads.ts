@@ -4,7 +4,7 @@ import type { PersonId, ReportId } from '#platform/shared/ids.ts';
 
 export interface ReportPage {
   readonly after?: ReportId | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -36,7 +36,7 @@ export async function listOwn(db: DbOrTx, reporterId: PersonId, page: ReportPage
     .select(['id', 'object_type', 'object_id', 'object_name', 'state', 'created_at'])
     .where('reporter_id', '=', reporterId)
     .orderBy('id', 'desc')
-    .limit(page.most + 1);
+    .limit(page.limit + 1);
   if (page.after) query = query.where('id', '<', page.after);
   return query.execute();
 }

@@ -28,7 +28,7 @@ const report = (who: CastMember, objectId: string) =>
   world
     .as(who)
     .post('/api/reports', { objectType: 'HUDDLE', objectId, reason: 'DANGEROUS', text: 'Rip tide' });
-const open = async () => (await world.as(mona).get('/api/moderation/cases?most=50')).body.items;
+const open = async () => (await world.as(mona).get('/api/moderation/cases?limit=50')).body.items;
 
 test('HUD-16 a report is kept once for moderators, who close it; the reporter sees how it stands', async () => {
   const id = await plan(world.asha);

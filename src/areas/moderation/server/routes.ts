@@ -28,13 +28,13 @@ function reportsRoutes(platform: Platform): Handlers<ReportsContract> {
     }),
     'GET /api/reports/mine': async ({ viewer, query }) => {
       const rows = await listOwn(platform.database.db, viewer.personId, query);
-      const items = rows.slice(0, query.most).map((row) => ({
+      const items = rows.slice(0, query.limit).map((row) => ({
         id: row.id,
         object: { type: row.object_type, id: row.object_id, name: row.object_name },
         state: row.state,
         createdAt: row.created_at.toISOString(),
       }));
-      return { items, next: nextOf(rows, query.most) };
+      return { items, next: nextOf(rows, query.limit) };
     },
   };
 }

@@ -17,7 +17,7 @@ export const casesQuery = (show: CaseList) =>
     queryKey: [...casesKey, 'list', show],
     meta: { kept: false },
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/moderation/cases', { query: { show, after: pageParam, most: 20 }, signal }),
+      api('GET /api/moderation/cases', { query: { show, after: pageParam, limit: 20 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });

@@ -28,6 +28,6 @@ test.each([
   ['Donaudampfschiff', 10, 'Donaudamp…'],
   ['Up the hill', 9, 'Up the…'],
   ['12345678😀rest', 10, '12345678…'],
-])('NOT-5 %s is cut to %s signs at a word: %s', (text, most, cut) => {
-  expect(cutAtWord(text, most)).toBe(cut);
+])('NOT-5 %s is cut to %s signs at a word: %s', (text, limit, cut) => {
+  expect(cutAtWord(text, limit)).toBe(cut);
 });

@@ -25,11 +25,11 @@ export const MAX_TITLE = 80;
 export const MAX_BODY = 240;
 
 /** The beginning of a text, cut at a word; a lock screen shows no more. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most - 1);
+export function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const start = text.slice(0, limit - 1);
   const end = start.lastIndexOf(' ');
-  const cut = end >= most / 2 ? start.slice(0, end) : start;
+  const cut = end >= limit / 2 ? start.slice(0, end) : start;
   // Half of a sign that is written as two is no sign.
   return `${cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }

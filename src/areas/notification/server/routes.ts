@@ -65,14 +65,14 @@ function notificationRoutes(
       };
     },
     'GET /api/notifications': async ({ viewer: { personId }, query }) => {
-      const { most, only } = query;
+      const { limit, only } = query;
       const after = isUuid(query.after) ? query.after : undefined;
-      const rows = await listNotifications(db, personId, { only, after, most });
-      const shown = rows.slice(0, most);
+      const rows = await listNotifications(db, personId, { only, after, limit });
+      const shown = rows.slice(0, limit);
       const nameOf = await namesOfObjects(db, personId, shown.map(aboutOf));
       return {
         items: shown.map((row) => presentNotification(row, nameOf(aboutOf(row)))),
-        next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
       };
     },
     'PUT /api/notifications/seen': async ({ viewer: { personId } }) => {

@@ -10,7 +10,7 @@ export function notificationsQuery(only?: Filter) {
   return infiniteQueryOptions({
     queryKey: ['notification', 'list', only ?? 'ALL'],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/notifications', { query: { only, after: pageParam, most: 30 }, signal }),
+      api('GET /api/notifications', { query: { only, after: pageParam, limit: 30 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -24,4 +24,4 @@ export const markAboutRead = (objectId: string) =>
   api('PUT /api/notifications/objects/:objectId', { params: { objectId } });
 
 /** The newest that I have not read. */
-export const readUnread = () => api('GET /api/notifications', { query: { only: 'UNREAD', most: 30 } });
+export const readUnread = () => api('GET /api/notifications', { query: { only: 'UNREAD', limit: 30 } });

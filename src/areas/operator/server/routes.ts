@@ -42,17 +42,17 @@ function operatorReads(platform: Platform): Pick<Handlers<OperatorContract>, Rea
   const { db } = platform.database;
   return {
     'GET /api/operator': async ({ viewer }) => (viewer.operator ? readHealth(platform) : notOne()),
-    'GET /api/operator/jobs': async ({ viewer, query: { after, most } }) => {
+    'GET /api/operator/jobs': async ({ viewer, query: { after, limit } }) => {
       if (!viewer.operator) return notOne();
-      const rows = await listFailedJobs(db, after && /^\d+$/.test(after) ? after : undefined, most + 1);
-      const items = rows.slice(0, most).map((row) => ({ ...row, runAt: row.runAt.toISOString() }));
-      return { items, next: nextOf(rows, most) };
+      const rows = await listFailedJobs(db, after && /^\d+$/.test(after) ? after : undefined, limit + 1);
+      const items = rows.slice(0, limit).map((row) => ({ ...row, runAt: row.runAt.toISOString() }));
+      return { items, next: nextOf(rows, limit) };
     },
-    'GET /api/operator/mails': async ({ viewer, query: { after, most } }) => {
+    'GET /api/operator/mails': async ({ viewer, query: { after, limit } }) => {
       if (!viewer.operator) return notOne();
-      const rows = await listMails(db, after, most + 1);
-      const items = rows.slice(0, most).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-      return { items, next: nextOf(rows, most) };
+      const rows = await listMails(db, after, limit + 1);
+      const items = rows.slice(0, limit).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return { items, next: nextOf(rows, limit) };
     },
     'GET /api/operator/sender': async ({ viewer }) => {
       if (!viewer.operator) return notOne();
@@ -119,8 +119,8 @@ function actAs(platform: Platform) {
 
 const notOne = () => refuse('NOT_AN_OPERATOR', {}, 'forbidden');
 
-function nextOf(rows: readonly { readonly id: string }[], most: number): string | null {
-  return rows.length > most ? (rows[most - 1]?.id ?? null) : null;
+function nextOf(rows: readonly { readonly id: string }[], limit: number): string | null {
+  return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
 }
 
 function presentHelped(row: PersonRow, viewer: Viewer): HelpedPerson {

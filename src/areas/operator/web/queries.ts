@@ -19,7 +19,7 @@ export const failedJobsQuery = infiniteQueryOptions({
   queryKey: [...operatorKey, 'jobs'],
   meta: { kept: false },
   queryFn: ({ pageParam, signal }) =>
-    api('GET /api/operator/jobs', { query: { after: pageParam, most: 20 }, signal }),
+    api('GET /api/operator/jobs', { query: { after: pageParam, limit: 20 }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next ?? undefined,
 });
@@ -28,7 +28,7 @@ export const waitingMailsQuery = infiniteQueryOptions({
   queryKey: [...operatorKey, 'mails'],
   meta: { kept: false },
   queryFn: ({ pageParam, signal }) =>
-    api('GET /api/operator/mails', { query: { after: pageParam, most: 20 }, signal }),
+    api('GET /api/operator/mails', { query: { after: pageParam, limit: 20 }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next ?? undefined,
 });

@@ -6,7 +6,7 @@ import { awardIds } from '../rules/awards.ts';
 import { profileParts } from '../rules/profile-parts.ts';
 
 const one = z.strictObject({ username: line(60).min(1) });
-const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit);
 
 const profile = z
   .object({
@@ -152,7 +152,7 @@ export const profileContract = {
     operation: 'listTrailblazers',
     summary: 'People who have said that visitors may see them, those who hosted most first.',
     access: 'anyone',
-    query: z.strictObject({ most: z.coerce.number().int().min(1).max(12).default(4) }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(12).default(4) }),
     reply: z.object({ people: z.array(trailblazer) }),
   },
 } as const satisfies Contract;

@@ -45,7 +45,7 @@ export const relationContract = {
       list: z.enum(connectionLists),
       text: line(60).optional(),
       after: cursor.optional(),
-      most: pageSize,
+      limit: pageSize,
     }),
     reply: z.object({ items: z.array(connection), next: z.string().nullable() }),
   },

@@ -28,7 +28,7 @@ export function connectionsQuery(list: ConnectionList, text = '') {
     queryKey: ['relation', 'list', list, text],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/me/connections', {
-        query: { list, ...(text && { text }), after: pageParam, most: 30 },
+        query: { list, ...(text && { text }), after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

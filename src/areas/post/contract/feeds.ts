@@ -3,7 +3,7 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { line, pageSize } from '#platform/shared/wire-values.ts';
 import { post, postPage } from './views.ts';
 
-const page = z.strictObject({ after: z.uuid().optional(), most: pageSize });
+const page = z.strictObject({ after: z.uuid().optional(), limit: pageSize });
 
 /** Posts as they are read: newest first, each feed through the eyes of who reads. */
 export const feedContract = {

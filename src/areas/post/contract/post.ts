@@ -99,7 +99,7 @@ export const postContract = {
     summary: 'Who likes a post, the newest first.',
     access: 'member',
     params: onePost,
-    query: z.strictObject({ after: z.uuid().optional(), most: pageSize }),
+    query: z.strictObject({ after: z.uuid().optional(), limit: pageSize }),
     reply: z.object({ items: z.array(face), next: z.string().nullable() }),
   },
   'PUT /api/posts/:postId/saved': {

@@ -14,7 +14,7 @@ export const publicPicture = pictureSize.extend({ as: z.literal('jpeg').optional
 /** What stands between the braces of `{{key}}`. */
 const key = z.string().regex(/^(?!__proto__$)[\p{L}\p{N}._ -]{1,60}$/u);
 
-const few = (most: number) => (map: object) => Object.keys(map).length <= most;
+const few = (limit: number) => (map: object) => Object.keys(map).length <= limit;
 
 /** The words of a post with what stands in their `{{key}}` places (1§3); hashtags are read from the text. */
 export const words = z.strictObject({

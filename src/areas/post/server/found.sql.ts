@@ -12,8 +12,8 @@ export async function foundPosts(db: DbOrTx, personId: PersonId, ids: readonly P
 }
 
 /** The newest posts of a person's timeline, in its order. */
-export async function newestPosts(db: DbOrTx, personId: PersonId, most: number): Promise<Found[]> {
-  const { rows, views } = await readTimeline(db, personId, { most });
+export async function newestPosts(db: DbOrTx, personId: PersonId, limit: number): Promise<Found[]> {
+  const { rows, views } = await readTimeline(db, personId, { limit });
   return rows
     .flatMap(({ id, ref_post_id }) => {
       const view = views.get(id);
@@ -21,7 +21,7 @@ export async function newestPosts(db: DbOrTx, personId: PersonId, most: number):
       const said = view?.content === '' && ref_post_id ? views.get(ref_post_id) : view;
       return said?.readable ? [foundOf(said)] : [];
     })
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 function foundOf(row: ViewRow): Found {

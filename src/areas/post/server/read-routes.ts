@@ -49,10 +49,10 @@ export function readRoutes(platform: Platform): Handlers<Pick<PostContract, Read
     'GET /api/posts/:postId/likes': async ({ viewer: { personId }, params: { postId }, query }) => {
       if (!(await isPublished(db, personId, postId))) return missing();
       const rows = await listLikers(db, personId, postId, query);
-      const shown = rows.slice(0, query.most);
+      const shown = rows.slice(0, query.limit);
       return {
         items: shown.map(presentPersonSummary),
-        next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
       };
     },
   };

@@ -144,9 +144,9 @@ export async function listLikers(
   db: DbOrTx,
   reader: PersonId,
   postId: PostId,
-  page: { readonly after?: string | undefined; readonly most: number },
+  page: { readonly after?: string | undefined; readonly limit: number },
 ) {
-  const { after, most } = page;
+  const { after, limit } = page;
   const behind = after
     ? sql`and (l.created_at, l.person_id) < ((select o.created_at from post_likes o where o.post_id = ${postId}
         and o.person_id = ${after}::uuid), ${after}::uuid)`
@@ -155,7 +155,7 @@ export async function listLikers(
     select t.id, t.username, t.display_name, t.picture_media_id
     from post_likes l cross join lateral (select * from people where id = l.person_id limit 1) t
     where l.post_id = ${postId} ${behind} and ${shownTo(reader, sql`t`)}
-    order by l.created_at desc, l.person_id desc limit ${most + 1}`.execute(db);
+    order by l.created_at desc, l.person_id desc limit ${limit + 1}`.execute(db);
   return found.rows;
 }
 

@@ -22,7 +22,7 @@ export function timelineQuery() {
   return infiniteQueryOptions({
     queryKey: ['post', 'feed', 'timeline'],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/timeline', { query: { after: pageParam, most: A_PAGE }, signal }),
+      api('GET /api/timeline', { query: { after: pageParam, limit: A_PAGE }, signal }),
     ...paging,
     ...settled,
   });
@@ -41,7 +41,11 @@ export function tagQuery(tag: string) {
   return infiniteQueryOptions({
     queryKey: ['post', 'feed', 'tag', tag],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/tags/:tag/posts', { params: { tag }, query: { after: pageParam, most: A_PAGE }, signal }),
+      api('GET /api/tags/:tag/posts', {
+        params: { tag },
+        query: { after: pageParam, limit: A_PAGE },
+        signal,
+      }),
     ...paging,
   });
 }
@@ -52,7 +56,7 @@ export function placeQuery(placeId: number) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/places/:placeId/posts', {
         params: { placeId },
-        query: { after: pageParam, most: A_PAGE },
+        query: { after: pageParam, limit: A_PAGE },
         signal,
       }),
     ...paging,
@@ -63,7 +67,7 @@ export function savedQuery() {
   return infiniteQueryOptions({
     queryKey: ['post', 'feed', 'saved'],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/saved-posts', { query: { after: pageParam, most: A_PAGE }, signal }),
+      api('GET /api/saved-posts', { query: { after: pageParam, limit: A_PAGE }, signal }),
     ...paging,
   });
 }
@@ -95,7 +99,7 @@ export function likesQuery(postId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/posts/:postId/likes', {
         params: { postId },
-        query: { after: pageParam, most: 30 },
+        query: { after: pageParam, limit: 30 },
         signal,
       }),
     ...paging,

@@ -16,7 +16,7 @@ export interface SearchQuery {
   /** The whole sentence, where `text` is only its telling words. */
   readonly meaning?: string | undefined;
   readonly kinds?: readonly SearchKind[] | undefined;
-  readonly most: number;
+  readonly limit: number;
   /** Also what says the same in other words, and what holds only some of the words. */
   readonly byMeaning?: boolean | undefined;
 }
@@ -49,16 +49,16 @@ export async function search(
   const hits: Hit[] = [];
   // A page of what is not the viewer's to see must not end the search.
   const batch = batchOf(query);
-  for (let turn = 0; turn < TRIES && hits.length < query.most; turn += 1) {
+  for (let turn = 0; turn < TRIES && hits.length < query.limit; turn += 1) {
     const some = candidates.slice(turn * batch, (turn + 1) * batch);
     if (some.length === 0) break;
     hits.push(...(await visibleOf(platform, viewer.personId, some)));
   }
-  return [...hits, ...places].sort((one, other) => other.score - one.score).slice(0, query.most);
+  return [...hits, ...places].sort((one, other) => other.score - one.score).slice(0, query.limit);
 }
 
-function batchOf({ most }: SearchQuery): number {
-  return Math.ceil(most * SPARE);
+function batchOf({ limit }: SearchQuery): number {
+  return Math.ceil(limit * SPARE);
 }
 
 const nothing: Nearest = { near: [], isRead: false };
@@ -69,7 +69,7 @@ async function rankedFor(platform: Platform, query: KindQuery): Promise<Candidat
   const { text, meaning = text, kinds, byMeaning = false } = query;
   const limit = batchOf(query) * TRIES;
   const [byWords, byHeart] = await Promise.all([
-    candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), most: limit }),
+    candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), limit: limit }),
     byMeaning ? nearByMeaning(platform, meaning, limit * 2) : nothing,
   ]);
   return merged([...byWords, ...alikeOf(byHeart, query, byWords.length > 0)]);

@@ -7,9 +7,9 @@ import { search } from './reads.ts';
 
 export function registerSearch(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, searchContract, {
-    'GET /api/search': async ({ viewer, query: { q, kind, most, byMeaning } }) => {
+    'GET /api/search': async ({ viewer, query: { q, kind, limit, byMeaning } }) => {
       if (byMeaning === 'soon') void warmUp(platform);
-      const request = { text: q, kinds: kind && [kind], most, byMeaning: byMeaning === 'true' };
+      const request = { text: q, kinds: kind && [kind], limit, byMeaning: byMeaning === 'true' };
       const hits = await search(platform, viewer, request);
       return { items: hits.map(({ score: _, ...hit }) => hit) };
     },

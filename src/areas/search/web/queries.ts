@@ -19,7 +19,7 @@ export function searchQuery({ q, kind, byMeaning }: Sought) {
     meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/search', {
-        query: { q, ...(kind && { kind }), byMeaning: byMeaning ? 'true' : 'soon', most: kind ? 50 : 24 },
+        query: { q, ...(kind && { kind }), byMeaning: byMeaning ? 'true' : 'soon', limit: kind ? 50 : 24 },
         signal,
       }),
     enabled: q !== '',

@@ -33,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [city, , lat, lng] = cityOf(new URL(request.url).searchParams) ?? [];
   const [near, huddles, communities, inspirations, people] = await Promise.all([
     page.api('/api/public/huddles/by-region'),
-    page.api(city ? `/api/public/huddles/near?near=${lat},${lng}&most=6` : '/api/public/huddles?most=6'),
-    page.api('/api/public/communities?most=3'),
-    page.api('/api/public/inspirations?most=9'),
+    page.api(city ? `/api/public/huddles/near?near=${lat},${lng}&limit=6` : '/api/public/huddles?limit=6'),
+    page.api('/api/public/communities?limit=3'),
+    page.api('/api/public/inspirations?limit=9'),
     page.api('/api/public/people/trailblazers'),
   ]);
   const about = {

@@ -14,9 +14,9 @@ export async function inBatches(some: (limit: number) => Promise<number>): Promi
  * long, however much has gathered.
  */
 export function deleteInBatches(db: Db, table: keyof DB, condition: RawBuilder<unknown>): Promise<void> {
-  return inBatches(async (most) => {
+  return inBatches(async (limit) => {
     const gone = await sql`delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${condition} limit ${most}))`.execute(db);
+      select ctid from ${sql.table(table)} where ${condition} limit ${limit}))`.execute(db);
     return Number(gone.numAffectedRows ?? 0n);
   });
 }

@@ -8,6 +8,7 @@ import { compressAnswers } from './compress.ts';
 import { answerErrors, answerFrameworkError } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { limitByNetwork } from './network-limit.ts';
+import { takeOldNames } from './old-names.ts';
 import { refuseUnkeepableText } from './plain-text.ts';
 import { keepRouteTable } from './route-table.ts';
 import { serializerOf } from './serializer.ts';
@@ -37,6 +38,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
   ignoreForms(app);
   setHeaders(app, config);
   limitByNetwork(app, config);
+  takeOldNames(app);
   refuseUnkeepableText(app);
   answerErrors(app);
   answerUnchanged(app);

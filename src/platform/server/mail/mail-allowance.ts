@@ -57,7 +57,7 @@ async function sendTimes(
   value: string,
   kinds: readonly string[],
   now: number,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('mail_outbox')
@@ -66,7 +66,7 @@ async function sendTimes(
     .where('kind', 'in', [...kinds])
     .where('created_at', '>', new Date(now - HOUR_MS))
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.created_at.getTime());
 }

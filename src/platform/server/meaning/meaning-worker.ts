@@ -23,7 +23,7 @@ async function answer(asked: Asked): Promise<Told['result']> {
     return null;
   }
   const [wanted] = await embed([asked.text]);
-  const near = wanted ? store.nearest(wanted, asked.most) : [];
+  const near = wanted ? store.nearest(wanted, asked.limit) : [];
   return { near, isRead: await isRead(asked.text) };
 }
 

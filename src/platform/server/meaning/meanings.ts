@@ -45,7 +45,7 @@ export class Meanings {
 
   /** The keys of what was kept whose meaning is nearest to a text, best first. */
   async nearest(text: string, limit: number): Promise<Nearest> {
-    return (await this.#ask({ what: 'nearest', text, most: limit })) as Nearest;
+    return (await this.#ask({ what: 'nearest', text, limit: limit })) as Nearest;
   }
 
   async close(): Promise<void> {

@@ -23,7 +23,7 @@ export interface Nearest {
 export type Asked = { readonly id: number } & (
   | { readonly what: 'embed'; readonly texts: readonly string[] }
   | { readonly what: 'keep'; readonly entries: readonly KeptMeaning[] }
-  | { readonly what: 'nearest'; readonly text: string; readonly most: number }
+  | { readonly what: 'nearest'; readonly text: string; readonly limit: number }
 );
 
 export interface Told {

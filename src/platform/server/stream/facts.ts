@@ -86,14 +86,14 @@ export async function recheckSubscriptions(tx: Tx, people: readonly PersonId[]):
 export async function factsAfter(
   db: DbOrTx,
   cursors: ReadonlyMap<PersonId, number>,
-  most: number,
+  limit: number,
 ): Promise<StoredFact[]> {
   const people = JSON.stringify([...cursors].map(([personId, seq]) => ({ personId, seq })));
   const found = await sql<StoredFact>`
     select f.person_id as "personId", f.seq, f.fact, f.data
     from jsonb_to_recordset(${people}::jsonb) as p("personId" uuid, seq bigint)
     join stream_facts f on f.person_id = p."personId" and f.seq > p.seq
-    order by f.person_id, f.seq limit ${most}`.execute(db);
+    order by f.person_id, f.seq limit ${limit}`.execute(db);
   return found.rows;
 }
 
@@ -109,9 +109,9 @@ export async function standOf(db: DbOrTx, personId: PersonId): Promise<{ last: n
 
 /** Drops facts older than `before` and notes up to where; a cron job. */
 export function purgeFacts(db: Db, before: Date): Promise<void> {
-  return inBatches(async (most) => {
+  return inBatches(async (limit) => {
     const { rows } = await sql<{ gone: number }>`
-      with old as (select ctid from stream_facts where created_at < ${before} limit ${most}),
+      with old as (select ctid from stream_facts where created_at < ${before} limit ${limit}),
            gone as (delete from stream_facts where ctid = any(array(select ctid from old)) returning person_id, seq),
            highest as (select person_id, max(seq) as seq from gone group by person_id),
            noted as (update stream_counters c set trimmed_to = greatest(c.trimmed_to, h.seq)

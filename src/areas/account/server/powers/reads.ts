@@ -43,13 +43,13 @@ export async function isLastOperator(tx: Tx, personId: PersonId): Promise<boolea
 }
 
 /** The newest acts first. */
-export function listActs(db: DbOrTx, most: number) {
+export function listActs(db: DbOrTx, limit: number) {
   return db
     .selectFrom('operator_acts')
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -30,10 +30,10 @@ export function mended(text: string, names: ReadonlySet<string>): string {
 
 function meantBy(word: string): string {
   if (word.length < LEAST || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
-  const most = word.length >= MIN_FOR_TWO ? 2 : 1;
-  let [best, least] = [word, most + 1];
+  const limit = word.length >= MIN_FOR_TWO ? 2 : 1;
+  let [best, least] = [word, limit + 1];
   for (const known of vocabulary) {
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue;
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > limit) continue;
     const slips = slipsBetween(word, known);
     if (slips < least) [best, least] = [known, slips];
   }

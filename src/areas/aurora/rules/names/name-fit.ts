@@ -49,9 +49,9 @@ export function bestNamed<Thing>(
   nameOf: (thing: Thing) => string,
 ): Thing[] {
   const fits = things.map((thing) => ({ thing, ...nameFit(words, nameOf(thing)) }));
-  const most = Math.max(0, ...fits.map(({ fit }) => fit));
-  if (most < ENOUGH) return [];
-  const best = fits.filter(({ fit }) => fit === most);
+  const limit = Math.max(0, ...fits.map(({ fit }) => fit));
+  if (limit < ENOUGH) return [];
+  const best = fits.filter(({ fit }) => fit === limit);
   const letters = Math.max(...best.map((one) => one.letters));
   return best.filter((one) => one.letters === letters).map(({ thing }) => thing);
 }

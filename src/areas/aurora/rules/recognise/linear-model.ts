@@ -44,8 +44,8 @@ export class LinearModel {
       for (let kind = 0; kind < this.kinds; kind += 1)
         sums[kind] = (sums[kind] ?? 0) + weight * (this.weights[from + kind] ?? 0);
     }
-    const most = Math.max(...sums);
-    const shares = sums.map((sum) => Math.exp(sum - most));
+    const limit = Math.max(...sums);
+    const shares = sums.map((sum) => Math.exp(sum - limit));
     const all = shares.reduce((sum, share) => sum + share, 0);
     return shares.map((share) => share / all);
   }

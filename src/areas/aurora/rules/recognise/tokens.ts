@@ -25,8 +25,8 @@ export class Vocabulary {
   known(word: string): string | undefined {
     if (this.words.has(word)) return word;
     if (word.length < MIN_FOR_SLIP) return undefined;
-    const most = word.length >= MIN_FOR_TWO ? 2 : 1;
-    let [best, least] = [undefined as string | undefined, most + 1];
+    const limit = word.length >= MIN_FOR_TWO ? 2 : 1;
+    let [best, least] = [undefined as string | undefined, limit + 1];
     for (const other of this.words) {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) >= least) continue;
       const slips = slipsBetween(word, other);

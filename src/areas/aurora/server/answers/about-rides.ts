@@ -17,12 +17,12 @@ const MAX_CARS = 3;
 export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
   const huddle = await namedHuddle(asker, plan);
   if (huddle) {
-    const cars = await findRides(asker, { huddleId: huddle.id, most: MAX_CARS });
+    const cars = await findRides(asker, { huddleId: huddle.id, limit: MAX_CARS });
     if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOf(huddle.name), huddle);
     return { ...nothingSaid, ...aboutOne(asker, huddle), text: asker.voice.noRidesOf(huddle.name) };
   }
   const around = (await findPlace(asker, plan.wish.where))?.place;
-  const cars = await findRides(asker, { around, most: MAX_CARS });
+  const cars = await findRides(asker, { around, limit: MAX_CARS });
   if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOffered);
   return answerSharing(asker, plan);
 }

@@ -89,7 +89,7 @@ test('AUR-3 who asks in German is answered in German, cards and acts included', 
 });
 
 async function actsAgain(member = world.ben): Promise<TurnView['acts']> {
-  const { items } = (await world.as(member).get('/api/aurora/talks?most=1')).body;
+  const { items } = (await world.as(member).get('/api/aurora/talks?limit=1')).body;
   return (await world.as(member).get(`/api/aurora/talks/${items[0].id}`)).body.turns[0].acts;
 }
 

@@ -50,7 +50,7 @@ export async function myRides(asker: Asker): Promise<Answer> {
   const { platform, personId, now, voice } = asker;
   const { db } = platform.database;
   const only = { near: undefined, withinKm: undefined, after: undefined };
-  const rows = await listCarpoolRows(db, { personId, show: 'MINE', most: LIMIT, now, ...only });
+  const rows = await listCarpoolRows(db, { personId, show: 'MINE', limit: LIMIT, now, ...only });
   const found = await foundCarpools(
     db,
     personId,

@@ -56,7 +56,9 @@ function finding(asker: Asker, returned: Returned) {
         const known = huddleId !== undefined && returned.find(huddleId)?.kind === 'HUDDLE';
         const where = place ? wishIn(asker, `near ${place}`).where : undefined;
         const around = (await findPlace(asker, where))?.place;
-        return returned.addRides(await findRides(asker, { around, ...(known && { huddleId }), most: LIMIT }));
+        return returned.addRides(
+          await findRides(asker, { around, ...(known && { huddleId }), limit: LIMIT }),
+        );
       },
     }),
     search: tool({

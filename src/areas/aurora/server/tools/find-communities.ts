@@ -16,24 +16,24 @@ export interface FoundCommunities {
 const NEAR_KM = 80;
 
 /** Communities about something, near somewhere, or the biggest ones. */
-export async function findCommunities(asker: Asker, wish: Wish, most: number): Promise<FoundCommunities> {
+export async function findCommunities(asker: Asker, wish: Wish, limit: number): Promise<FoundCommunities> {
   const place = await findPlace(asker, wish.where);
-  const near = await nearBy(asker, place?.place, most);
+  const near = await nearBy(asker, place?.place, limit);
   const text = [wish.text, place?.leftOver, ...wordsOf(wish)].filter(Boolean).join(' ');
-  const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning, most);
+  const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning, limit);
   const both = about.filter((card) => near.some(({ id }) => id === card.id));
   if (both.length > 0) return { cards: both, place, elsewhere: false };
   if (place?.place && near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
   if (about.length > 0) return { cards: about, place, elsewhere: place !== undefined };
   if (text !== '' && place === undefined) return { cards: [], place, elsewhere: false };
-  return { cards: await listed(asker, undefined, most), place, elsewhere: place !== undefined };
+  return { cards: await listed(asker, undefined, limit), place, elsewhere: place !== undefined };
 }
 
 /** By the words that are left, and where those find nothing by the whole sentence. */
-async function aboutWords(asker: Asker, text: string, meaning: string | undefined, most: number) {
-  const hits = await lookUp(asker, text, ['COMMUNITY'], most, meaning);
+async function aboutWords(asker: Asker, text: string, meaning: string | undefined, limit: number) {
+  const hits = await lookUp(asker, text, ['COMMUNITY'], limit, meaning);
   const found =
-    hits.length > 0 || !meaning ? hits : await lookUp(asker, meaning, ['COMMUNITY'], most, meaning);
+    hits.length > 0 || !meaning ? hits : await lookUp(asker, meaning, ['COMMUNITY'], limit, meaning);
   return found.map(({ card }) => card);
 }
 
@@ -42,17 +42,17 @@ function wordsOf(wish: Wish): string[] {
   return (wish.activities ?? []).map((activity) => activity.toLowerCase().replace('_', ' '));
 }
 
-function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined, most: number) {
-  return point ? listed(asker, { ...point, within: NEAR_KM }, most) : Promise.resolve([]);
+function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined, limit: number) {
+  return point ? listed(asker, { ...point, within: NEAR_KM }, limit) : Promise.resolve([]);
 }
 
 async function listed(
   { platform, personId, now, voice }: Asker,
   near: { lat: number; lng: number; within: number } | undefined,
-  most: number,
+  limit: number,
 ): Promise<AnswerCard[]> {
-  const rows = await listCommunityRows(platform.database.db, { personId, now, most, near });
-  return rows.slice(0, most).map((row) => {
+  const rows = await listCommunityRows(platform.database.db, { personId, now, limit, near });
+  return rows.slice(0, limit).map((row) => {
     const card = presentCommunityCard(row, true);
     const members = card.totalMembers;
     return communityCard(card, members === null ? '' : voice.members(members));
@@ -60,8 +60,8 @@ async function listed(
 }
 
 /** The communities I belong to, the newest first. */
-export async function myCommunities(asker: Asker, most: number): Promise<AnswerCard[]> {
+export async function myCommunities(asker: Asker, limit: number): Promise<AnswerCard[]> {
   const { platform, personId, now, voice } = asker;
-  const rows = await listCommunityRows(platform.database.db, { personId, now, most, mine: 'MEMBER' });
-  return rows.slice(0, most).map((row) => communityCard(presentCommunityCard(row, true), voice.yours));
+  const rows = await listCommunityRows(platform.database.db, { personId, now, limit, mine: 'MEMBER' });
+  return rows.slice(0, limit).map((row) => communityCard(presentCommunityCard(row, true), voice.yours));
 }

@@ -28,13 +28,13 @@ export async function findHosts(
 }
 
 /** People whose name holds these words, tried with fewer words until somebody is found. */
-export async function findNamed(asker: Asker, text: string, most: number): Promise<AnswerCard[]> {
+export async function findNamed(asker: Asker, text: string, limit: number): Promise<AnswerCard[]> {
   const { db } = asker.platform.database;
   const words = text.replace(/@/g, '').split(' ').filter(Boolean);
   const tries = [words.join(' '), ...words.filter((word) => word.length > 2)];
   for (const typed of new Set(tries)) {
     if (typed.length < 2) continue;
-    const faces = await findPeople(db, asker.personId, typed, most);
+    const faces = await findPeople(db, asker.personId, typed, limit);
     if (faces.length > 0) return faces.map((face) => personCard(face, ''));
   }
   return [];

@@ -24,7 +24,7 @@ const POOL = 60;
 const HITS = 24;
 
 /** Huddles to come that fit a wish best; when none fits all of it, those that miss least. */
-export async function findHuddles(asker: Asker, wish: Wish, most: number): Promise<FoundHuddles> {
+export async function findHuddles(asker: Asker, wish: Wish, limit: number): Promise<FoundHuddles> {
   const { place, named } = await whereOf(asker, wish);
   const text = [wish.text, place?.leftOver].filter(Boolean).join(' ');
   const likeness = await likenessOf(asker, text, wish.meaning);
@@ -40,7 +40,7 @@ export async function findHuddles(asker: Asker, wish: Wish, most: number): Promi
   if (!best) return { huddles: [], cards: [], missed: [], place };
   const unsaid = best.missed.length === 0 && text !== '' && (await namedLike(asker, text)).size === 0;
   // Beside what fits, nothing that does not.
-  const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, most);
+  const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, limit);
   const point = place?.place;
   return {
     huddles: shown.map(({ huddle }) => huddle),
@@ -94,7 +94,7 @@ async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
   const found = await discoverHuddles(asker.platform.database.db, {
     personId: asker.personId,
     now: asker.now,
-    most: POOL,
+    limit: POOL,
     q: phrase,
     sort: 'DATE',
   });
@@ -108,7 +108,7 @@ async function poolOf(
   ids: readonly string[],
 ): Promise<HuddleCard[]> {
   const { db } = asker.platform.database;
-  const base = { personId: asker.personId, now: asker.now, most: POOL, sort: 'DATE' } as const;
+  const base = { personId: asker.personId, now: asker.now, limit: POOL, sort: 'DATE' } as const;
   const near = place?.place ?? place?.region?.middle;
   const dated = wish.span ? { from: wish.span.from, to: wish.span.to } : {};
   const placed = place?.place ? { near: place.place, withinKm: NEAR_KM } : {};
@@ -121,7 +121,7 @@ async function poolOf(
   ]);
   const [alike, ...found] = await Promise.all([
     listHuddlesByIds(db, asker.personId, ids, asker.now),
-    ...wishes.map((one) => discoverHuddles(db, { ...one, most: Math.round(POOL / 2) })),
+    ...wishes.map((one) => discoverHuddles(db, { ...one, limit: Math.round(POOL / 2) })),
   ]);
   const huddles = [...alike.map((row) => presentHuddleCard(row, true)), ...found.flat()];
   return [...new Map(huddles.map((huddle) => [huddle.id, huddle])).values()];

@@ -12,15 +12,15 @@ export interface RideCard {
 interface RidesQuery {
   readonly around?: { readonly lat: number; readonly lng: number } | undefined;
   readonly huddleId?: string;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Cars that the asker sees and has no part in yet, the soonest first. */
 export async function findRides(
   { platform, personId, now, voice }: Asker,
-  { around, huddleId, most }: RidesQuery,
+  { around, huddleId, limit }: RidesQuery,
 ): Promise<RideCard[]> {
-  const wish = { around, huddleId: huddleId as HuddleId | undefined, now, most };
+  const wish = { around, huddleId: huddleId as HuddleId | undefined, now, limit };
   const offers = await foundOffers(platform.database.db, personId, wish);
   return offers.map(({ legs, ...offer }) => ({
     legs,

@@ -13,10 +13,10 @@ export async function lookUp(
   asker: Asker,
   text: string,
   kinds: readonly CardKind[],
-  most: number,
+  limit: number,
   meaning = text,
 ): Promise<Hit[]> {
-  return hitsOf(asker, { text, meaning, most, kinds, byMeaning: true });
+  return hitsOf(asker, { text, meaning, limit, kinds, byMeaning: true });
 }
 
 /** What is called by these words or spelled like them. */
@@ -24,9 +24,9 @@ export function lookUpName(
   asker: Asker,
   text: string,
   kinds: readonly CardKind[],
-  most: number,
+  limit: number,
 ): Promise<Hit[]> {
-  return hitsOf(asker, { text, most, kinds });
+  return hitsOf(asker, { text, limit, kinds });
 }
 
 async function hitsOf({ platform, personId }: Asker, wish: Parameters<typeof search>[2]): Promise<Hit[]> {

@@ -33,10 +33,10 @@ export async function foundOffers(
     readonly around: { readonly lat: number; readonly lng: number } | undefined;
     readonly huddleId: HuddleId | undefined;
     readonly now: Date;
-    readonly most: number;
+    readonly limit: number;
   },
 ): Promise<FoundOffer[]> {
-  const { around, huddleId, now, most } = wish;
+  const { around, huddleId, now, limit } = wish;
   const box = around && sql`earth_box(ll_to_earth(${around.lat}, ${around.lng}), ${OFFER_KM * 1_000})`;
   const there = box
     ? sql`and (huddle_area(c.origin_area) <@ ${box} or huddle_area(c.destination_area) <@ ${box})`
@@ -49,7 +49,7 @@ export async function foundOffers(
       ${there} ${huddleId ? sql`and c.huddle_id = ${huddleId}` : sql``} and ${visibleCarpools(personId)}
       and not exists (select 1 from carpool_rides r where r.carpool_id = c.id and r.rider_id = ${personId}
         and ${openRide})
-    order by c.first_at, c.id limit ${most}`.execute(db);
+    order by c.first_at, c.id limit ${limit}`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     title: row.name,

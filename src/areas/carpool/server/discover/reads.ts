@@ -26,7 +26,7 @@ export interface CarpoolsQuery {
   readonly near: { readonly lat: number; readonly lng: number } | undefined;
   readonly withinKm: number | undefined;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
   readonly now: Date;
 }
 
@@ -78,18 +78,18 @@ function shownIn({ show, now }: CarpoolsQuery, me: Sql): readonly Sql[] {
 
 /** One page, the soonest first; what is past the newest first. It is found before cards are made of it. */
 export async function listCarpoolRows(db: DbOrTx, wish: CarpoolsQuery): Promise<CardRow[]> {
-  const { personId, show, after, most, near } = wish;
+  const { personId, show, after, limit, near } = wish;
   const behind = show === 'PAST' ? sql`<` : sql`>`;
   const order = show === 'PAST' ? sql`c.first_at desc, c.id desc` : sql`c.first_at, c.id`;
   const parts = shownIn(wish, sql`${personId}::uuid`).map(
     (shown) => sql`(select c.id, c.first_at from carpools c
       where ${shown} and ${visibleCarpools(personId)} ${areaFilter(wish)}
         ${after ? sql`and (c.first_at, c.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-      order by ${order} limit ${most + 1})`,
+      order by ${order} limit ${limit + 1})`,
   );
   const found = await sql<CardRow>`
     with page as materialized (select c.id from (${sql.join(parts, sql` union all `)}) c
-      order by ${order} limit ${most + 1})
+      order by ${order} limit ${limit + 1})
     select ${columnsFor(personId, near)} from page
     cross join lateral (select * from carpools where id = page.id limit 1) c
     cross join lateral (select * from people where id = c.owner_id limit 1) p

@@ -141,7 +141,7 @@ test('CAR-4 lists: offers, needs, mine and near me by the area alone', async () 
   const [here, there] = [await stage.offer(asha), await stage.offer(asha, { origin: far })];
   const need = await stage.offer(ben, { kind: 'NEED' });
   const list = async (query: string, who = cleo) =>
-    (await world.as(who).get(`/api/carpools?most=50&${query}`)).body.items.map(
+    (await world.as(who).get(`/api/carpools?limit=50&${query}`)).body.items.map(
       (item: { id: string }) => item.id,
     );
   expect(await list('show=OFFERS')).toEqual(expect.arrayContaining([here, there]));
@@ -163,7 +163,7 @@ test('CAR-4 the list goes on where the page before ended', async () => {
   for (let n = 0; n < 5; n += 1) made.push(await stage.offer(dora, { departAt: stage.at(30 + n) }));
   const seen: string[] = [];
   for (let after = ''; ; ) {
-    const { items, next } = (await world.as(dora).get(`/api/carpools?show=MINE&most=2${after}`)).body;
+    const { items, next } = (await world.as(dora).get(`/api/carpools?show=MINE&limit=2${after}`)).body;
     seen.push(...items.map((item: { id: string }) => item.id));
     if (!next) break;
     after = `&after=${next}`;
@@ -180,7 +180,7 @@ test('CAR-4 a car is listed until its last way begins, and with those under way 
   const listed = async () => {
     const seen: string[] = [];
     for (let after = ''; ; ) {
-      const { items, next } = (await world.as(world.cleo).get(`/api/carpools?show=OFFERS&most=1${after}`))
+      const { items, next } = (await world.as(world.cleo).get(`/api/carpools?show=OFFERS&limit=1${after}`))
         .body;
       seen.push(...items.map((item: { id: string }) => item.id));
       if (!next) return seen.filter((id) => made.includes(id));

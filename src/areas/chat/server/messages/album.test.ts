@@ -35,7 +35,7 @@ test('HUD-37 the pictures of a conversation are its album, newest first, those o
   await stage.say(world.ben, room, 'Nice');
   await show(world.ben, room, 'Lake', 'Boat', 'Pier');
   await show(world.asha, room, 'Summit');
-  const first = await album(world.ben, room, '?most=2');
+  const first = await album(world.ben, room, '?limit=2');
   expect([alts(first), first.next]).toEqual([['Summit', 'Lake', 'Boat', 'Pier'], 3]);
   expect(first.items[1]).toMatchObject({
     mine: true,
@@ -44,10 +44,10 @@ test('HUD-37 the pictures of a conversation are its album, newest first, those o
     author: { username: 'ben' },
     seq: 3,
   });
-  const rest = await album(world.ben, room, `?most=2&before=${first.next}`);
+  const rest = await album(world.ben, room, `?limit=2&before=${first.next}`);
   expect([alts(rest), rest.next]).toEqual([['Hut'], null]);
-  expect((await album(world.ben, room, '?most=4')).next).toBe(3);
-  expect((await album(world.ben, room, '?most=5')).next).toBeNull();
+  expect((await album(world.ben, room, '?limit=4')).next).toBe(3);
+  expect((await album(world.ben, room, '?limit=5')).next).toBeNull();
 });
 
 test('HUD-37, PER-9, PRIVACY a removed message takes its pictures along; a block, and what was before, hide theirs', async () => {

@@ -40,9 +40,9 @@ describe('COM-7 the conversation of a community', () => {
   test('history is paged, and what changed since a revision is read alone', async () => {
     const room = await stage.club([world.ben]);
     for (const text of ['one', 'two', 'three', 'four', 'five']) await stage.say(world.asha, room, text);
-    const page = (await stage.read(world.ben, room, '?most=2')).body;
+    const page = (await stage.read(world.ben, room, '?limit=2')).body;
     expect(page.items.map((item: { text: string }) => item.text)).toEqual(['five', 'four']);
-    expect(await stage.texts(world.ben, room, `?most=2&before=${page.next}`)).toEqual(['three', 'two']);
+    expect(await stage.texts(world.ben, room, `?limit=2&before=${page.next}`)).toEqual(['three', 'two']);
     const [, oldest] = (await stage.read(world.ben, room, '?before=3')).body.items;
     await world.as(world.asha).patch(`/api/rooms/${room}/messages/${oldest.id}`, { text: 'One' });
     await stage.say(world.ben, room, 'six');
@@ -126,7 +126,7 @@ describe('COM-7 sent again', () => {
       people.flatMap((who) => [stage.say(who, room, 'a'), stage.say(who, room, 'b')]),
     );
     expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
-    const { items } = (await stage.read(world.asha, room, '?most=50')).body;
+    const { items } = (await stage.read(world.asha, room, '?limit=50')).body;
     expect(items.map((item: { seq: number }) => item.seq)).toEqual(
       Array.from({ length: 40 }, (_, at) => 40 - at),
     );

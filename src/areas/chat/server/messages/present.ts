@@ -46,8 +46,8 @@ export function presentMessage(
 }
 
 /** One page of an album from some rows more than asked for: all pictures of a message stand on one. */
-export function presentAlbum(rows: readonly PictureRow[], most: number, personId: PersonId) {
-  const last = rows[most - 1]?.seq;
+export function presentAlbum(rows: readonly PictureRow[], limit: number, personId: PersonId) {
+  const last = rows[limit - 1]?.seq;
   const shown = last === undefined ? rows : rows.filter(({ seq }) => seq >= last);
   return {
     items: shown.map(

@@ -53,14 +53,14 @@ const columns = sql`m.id, m.seq, m.revision, m.author_id, a.username, a.display_
 export async function listMessages(
   db: DbOrTx,
   room: VisibleRoom,
-  page: { readonly before?: number | undefined; readonly most: number },
+  page: { readonly before?: number | undefined; readonly limit: number },
 ): Promise<MessageRow[]> {
   const found = await sql<MessageRow>`
     select ${columns} from room_messages m join people a on a.id = m.author_id
     where m.room_id = ${room.id} and m.seq < ${page.before ?? 2_147_483_647}
       and m.seq > ${lastSeqBefore(sql`${room.id}`, sql`${room.since}::timestamptz`)}
       and m.created_at >= ${room.since} and m.author_id <> all(${room.blocked}::uuid[])
-    order by m.seq desc limit ${page.most + 1}`.execute(db);
+    order by m.seq desc limit ${page.limit + 1}`.execute(db);
   return found.rows;
 }
 
@@ -69,12 +69,12 @@ export async function changesSince(
   db: DbOrTx,
   roomId: RoomId,
   since: number,
-  most: number,
+  limit: number,
 ): Promise<MessageRow[]> {
   const found = await sql<MessageRow>`
     select ${columns} from room_messages m join people a on a.id = m.author_id
     where m.room_id = ${roomId} and m.revision > ${since}
-    order by m.revision limit ${most + 1}`.execute(db);
+    order by m.revision limit ${limit + 1}`.execute(db);
   return found.rows;
 }
 
@@ -130,7 +130,7 @@ const MAX_PICTURES = 4;
 export async function listPictures(
   db: DbOrTx,
   room: VisibleRoom,
-  page: { readonly before?: number | undefined; readonly most: number },
+  page: { readonly before?: number | undefined; readonly limit: number },
 ) {
   return db
     .selectFrom('room_pictures as x')
@@ -145,7 +145,7 @@ export async function listPictures(
     .where(readable(room))
     .orderBy('x.seq', 'desc')
     .orderBy('x.position')
-    .limit(page.most + MAX_PICTURES)
+    .limit(page.limit + MAX_PICTURES)
     .execute();
 }
 

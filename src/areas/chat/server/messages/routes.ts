@@ -37,8 +37,8 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
         return { items: await present(room, personId, theirs), next: null, revision: newest, lost: false };
       }
       const rows = await listMessages(db, room, query);
-      const shown = rows.slice(0, query.most);
-      const next = rows.length > query.most ? (shown.at(-1)?.seq ?? null) : null;
+      const shown = rows.slice(0, query.limit);
+      const next = rows.length > query.limit ? (shown.at(-1)?.seq ?? null) : null;
       return { items: await present(room, personId, shown), next, revision, lost: false };
     },
     'POST /api/rooms/:roomId/messages': idempotent(async ({ viewer, params: { roomId }, body, command }) => {
@@ -54,7 +54,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
     'GET /api/rooms/:roomId/pictures': async ({ viewer: { personId }, params: { roomId }, query }) => {
       const room = await findRoom(db, personId, roomId);
       if (!room) return missing();
-      return presentAlbum(await listPictures(db, room, query), query.most, personId);
+      return presentAlbum(await listPictures(db, room, query), query.limit, personId);
     },
     'GET /api/rooms/:roomId/messages/:messageId/pictures/:pictureId': async (call) => {
       const { roomId, messageId, pictureId } = call.params;

@@ -18,7 +18,7 @@ export async function listPeople(
   db: DbOrTx,
   personId: PersonId,
   room: { readonly id: RoomId; readonly kind: RoomKind },
-  { text, most }: { readonly text?: string | undefined; readonly most: number },
+  { text, limit }: { readonly text?: string | undefined; readonly limit: number },
 ): Promise<RoomPerson[]> {
   const like = text === undefined ? undefined : startingWith(text);
   const within =
@@ -30,11 +30,11 @@ export async function listPeople(
     select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked, x.since
     from ${sitting} x cross join lateral (select * from people where id = x.person_id limit 1) p
     where p.suspended_at is null and ${unblocked(personId, sql`p.id`)} ${within}
-    order by x.since desc, p.id limit ${most})`;
+    order by x.since desc, p.id limit ${limit})`;
   const found = await sql<RoomPerson>`
     select id, username, display_name, picture_media_id, owner, asked
     from (${sql.join(sittingIn(room, named).map(shown), sql` union all `)}) seen
-    order by owner desc, since desc, id limit ${most}`.execute(db);
+    order by owner desc, since desc, id limit ${limit}`.execute(db);
   return found.rows;
 }
 

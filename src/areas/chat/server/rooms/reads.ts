@@ -105,7 +105,7 @@ export interface RoomsQuery {
   readonly show: 'MINE' | 'REQUESTS';
   readonly text: string | undefined;
   readonly after: { readonly rank: number; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
@@ -121,7 +121,7 @@ export async function listRoomRows(db: DbOrTx, query: RoomsQuery): Promise<RoomR
       where ${query.show === 'REQUESTS' ? sql`seats.seat = 'ASKED' and r.last_seq > 0` : inUse}
         ${query.text === undefined ? sql`` : calledLike(personId, containing(query.text))}
         ${after ? sql`and (${rank}, seats.id) < (${after.rank}::bigint, ${after.id}::uuid)` : sql``}
-      order by ${rank} desc, seats.id desc limit ${query.most + 1}
+      order by ${rank} desc, seats.id desc limit ${query.limit + 1}
     )
     select ${roomColumns(personId)} from ${tables(personId)}
     where seats.id in (select id from page) order by rank desc, seats.id desc`.execute(db);

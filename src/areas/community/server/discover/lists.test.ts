@@ -43,7 +43,7 @@ async function findable(who: CastMember | null, name: string): Promise<string[]>
 async function listed(who: CastMember | null, filter: string): Promise<string[]> {
   const seen: string[] = [];
   for (let after = ''; ; ) {
-    const path = `/api/${who ? '' : 'public/'}communities?most=5${filter}${after}`;
+    const path = `/api/${who ? '' : 'public/'}communities?limit=5${filter}${after}`;
     const { items, next } = (await world.as(who).get(path)).body;
     seen.push(...items.map(({ id }: { id: string }) => id));
     if (!next) return seen;

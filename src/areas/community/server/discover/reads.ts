@@ -18,7 +18,7 @@ export interface ListQuery {
   readonly near?: { readonly lat: number; readonly lng: number; readonly within: number } | undefined;
   /** The last card of the page before: its members, or when it became mine in milliseconds. */
   readonly after?: { readonly rank: number; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
   readonly now: Date;
 }
 
@@ -37,7 +37,7 @@ export async function listCommunityRows(db: Db, request: ListQuery) {
     )
     .orderBy(rank, 'desc')
     .orderBy('c.id', 'desc')
-    .limit(request.most + 1)
+    .limit(request.limit + 1)
     .execute();
   const followed = await followedMembers(
     db,
@@ -61,8 +61,8 @@ function wanted({ text, topic, near, after }: ListQuery, rank: Sql): Sql[] {
  * `findableCommunities` for all there are: the largest of those anybody may find, by their index, and of one's own those
  * that only their people find.
  */
-function isOnPage({ personId, most }: ListQuery, some: Sql): RawBuilder<boolean> {
-  const page = sql`order by c.member_count desc, c.id desc limit ${most + 1}`;
+function isOnPage({ personId, limit }: ListQuery, some: Sql): RawBuilder<boolean> {
+  const page = sql`order by c.member_count desc, c.id desc limit ${limit + 1}`;
   const privacy = personId ? sql`c.privacy <> 'HIDDEN'` : sql`c.privacy <> 'HIDDEN' and c.privacy = 'PUBLIC'`;
   const open = sql`select c.id from communities c
     where ${privacy} and c.archived_at is null and c.delete_after is null and ${some} ${page}`;

@@ -14,11 +14,11 @@ export function listRoutes(platform: Platform): Handlers<Pick<CommunityContract,
   return {
     'GET /api/public/communities': async ({ query }) => {
       const request = { ...wishOf(query), personId: null, now: platform.now() };
-      return presentPage(await listCommunityRows(db, request), query.most, false);
+      return presentPage(await listCommunityRows(db, request), query.limit, false);
     },
     'GET /api/communities': async ({ viewer, query }) => {
       const request = { ...wishOf(query), personId: viewer.personId, mine: query.mine, now: platform.now() };
-      return presentPage(await listCommunityRows(db, request), query.most, true);
+      return presentPage(await listCommunityRows(db, request), query.limit, true);
     },
   };
 }
@@ -30,7 +30,7 @@ interface Asked {
   readonly lng?: number | undefined;
   readonly within?: number | undefined;
   readonly after?: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 function wishOf({ lat, lng, within = USUAL_KM, after, ...rest }: Asked): Omit<ListQuery, 'personId' | 'now'> {

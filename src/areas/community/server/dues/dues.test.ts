@@ -94,7 +94,7 @@ describe('COM-12 dues', () => {
     expect((await remind(world.ben, [world.cleo, world.asha])).body).toMatchObject({ people: 1 });
     await world.runJobs();
     const kinds = async (who: CastMember) =>
-      (await world.as(who).get('/api/notifications?most=50')).body.items
+      (await world.as(who).get('/api/notifications?limit=50')).body.items
         .filter((item: { object: { id: string } }) => item.object.id === id)
         .map(({ kind }: { kind: string }) => kind);
     expect(await kinds(world.cleo)).toContain('COMMUNITY_DUES');

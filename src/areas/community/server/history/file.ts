@@ -34,7 +34,7 @@ export function sendMembersOfDay(
   async function* pages() {
     let after: { rank: number; id: string } | undefined;
     do {
-      const rows = await membersAt(platform.database.db, of, overAt(day, viewer), { after, most: PAGE });
+      const rows = await membersAt(platform.database.db, of, overAt(day, viewer), { after, limit: PAGE });
       const shown = rows.slice(0, PAGE);
       yield shown.map(({ display_name, username, was: { number, role, title, paidUntil } }) => [
         number === 0 ? '' : String(number),

@@ -37,7 +37,7 @@ type Members = ReadonlyMap<string, Was>;
 
 /** As the wire says it: who was what. */
 async function asOf(day: string): Promise<Members> {
-  const { items } = await read(`/members?day=${day}&most=50`);
+  const { items } = await read(`/members?day=${day}&limit=50`);
   return new Map(
     items.map(({ person, role, title, paidUntil }: Was & { person: { username: string } }) => [
       person.username,
@@ -88,7 +88,7 @@ test('COM-12 the list is rebuilt as of any day of a year, and two days compared,
   for (const [day, known] of days) expect([day, await asOf(day)]).toEqual([day, known]);
 
   const [from = '', to = ''] = [[...days.keys()][8], [...days.keys()].at(-3)];
-  const { items } = await read(`/difference?from=${from}&to=${to}&most=50`);
+  const { items } = await read(`/difference?from=${from}&to=${to}&limit=50`);
   const [before, after] = [days.get(from), days.get(to)];
   const compared = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
     .filter((name) => JSON.stringify(before?.get(name)) !== JSON.stringify(after?.get(name)))
@@ -97,8 +97,8 @@ test('COM-12 the list is rebuilt as of any day of a year, and two days compared,
     new Set(compared),
   );
 
-  const page = await read('?most=10');
-  const rest = await read(`?most=50&after=${page.next}`);
+  const page = await read('?limit=10');
+  const rest = await read(`?limit=50&after=${page.next}`);
   const changes = [...page.items, ...rest.items];
   expect(changes.every((change: { by: object | null }) => change.by !== null)).toBe(true);
   expect(new Set(changes.map((change: { id: string }) => change.id)).size).toBe(changes.length);

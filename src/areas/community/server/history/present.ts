@@ -33,14 +33,14 @@ export function presentChange(row: MemberChangeRow): MemberChangeView {
 /** A page of one row more than asked for, with where the next begins. */
 export function pageOf<Row, View>(
   rows: readonly Row[],
-  most: number,
+  limit: number,
   present: (row: Row) => View,
   cursorOf: (row: Row) => string,
 ): { items: View[]; next: string | null } {
-  const last = rows[most - 1];
+  const last = rows[limit - 1];
   return {
-    items: rows.slice(0, most).map(present),
-    next: rows.length > most && last ? cursorOf(last) : null,
+    items: rows.slice(0, limit).map(present),
+    next: rows.length > limit && last ? cursorOf(last) : null,
   };
 }
 

@@ -20,7 +20,7 @@ interface Of {
 
 interface Page {
   readonly after: { readonly rank: number; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 const was = (row: string) => {
@@ -46,7 +46,7 @@ export async function membersAt(db: Db, of: Of, at: Date, page: Page) {
     from membership_history h cross join lateral (select * from people where id = h.person_id limit 1) p
     where h.community_id = ${of.communityId} and ${stoodAt(at)} and ${seen(of)}
       ${behind(sql`h.number`, page)}
-    order by h.number, h.person_id limit ${page.most + 1}`.execute(db);
+    order by h.number, h.person_id limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 
@@ -89,7 +89,7 @@ export async function comparedMembers(db: Db, of: Of, { from, to }: { from: Date
     where ${seen(of)} and ((a.number, a.role, a.title, a.paid_until)
       is distinct from (b.number, b.role, b.title, b.paid_until) or c.addressed and a.was is not null and b.was is not null)
       ${behind(number, page)}
-    order by ${number}, p.id limit ${page.most + 1}`.execute(db);
+    order by ${number}, p.id limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 
@@ -110,7 +110,7 @@ export interface ChangesCursor {
 export async function memberChanges(
   db: Db,
   of: Of,
-  { after, most }: { readonly after: ChangesCursor | undefined; readonly most: number },
+  { after, limit }: { readonly after: ChangesCursor | undefined; readonly limit: number },
 ): Promise<MemberChangeRow[]> {
   const { rows } = await sql<MemberChangeRow>`
     select h.id::text as change, h.at, (extract(epoch from h.at) * 1000000)::bigint::text as micros, p.id, p.username, p.display_name, p.picture_media_id,
@@ -126,6 +126,6 @@ export async function memberChanges(
       and not ${blockedPairSql(sql`y.id`, sql`${of.viewerId}::uuid`)}
     where h.community_id = ${of.communityId} and ${seen(of)}
       ${after ? sql`and (h.at, h.id) < ('epoch'::timestamptz + ${after.micros} * interval '1 microsecond', ${after.id})` : sql``}
-    order by h.at desc, h.id desc limit ${most + 1}`.execute(db);
+    order by h.at desc, h.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }

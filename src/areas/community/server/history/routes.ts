@@ -33,32 +33,32 @@ export function historyRoutes(platform: Platform): Handlers<typeof historyContra
       const { communityId } = params;
       const refused = await refuseNoKeeper(db, viewer.personId, communityId);
       if (refused) return refused;
-      const { most, after } = query;
+      const { limit, after } = query;
       const at = overAt(query.day, viewer);
       const of = { communityId, viewerId: viewer.personId };
       const [rows, total, since] = await Promise.all([
-        membersAt(db, of, at, { after: readCursor(after), most }),
+        membersAt(db, of, at, { after: readCursor(after), limit }),
         countMembersAt(db, communityId, at),
         historySince(db, communityId),
       ]);
       const knownSince = since?.toISOString() ?? null;
-      return { ...pageOf(rows, most, presentMemberOfDay, cursorOfMember), total, knownSince };
+      return { ...pageOf(rows, limit, presentMemberOfDay, cursorOfMember), total, knownSince };
     },
     'GET /api/communities/:communityId/history/difference': async ({ viewer, params, query }) => {
       const refused = await refuseNoKeeper(db, viewer.personId, params.communityId);
       if (refused) return refused;
       const of = { ...params, viewerId: viewer.personId };
       const days = { from: overAt(query.from, viewer), to: overAt(query.to, viewer) };
-      const page = { after: readCursor(query.after), most: query.most };
+      const page = { after: readCursor(query.after), limit: query.limit };
       const rows = await comparedMembers(db, of, days, page);
-      return pageOf(rows, query.most, presentDifference, cursorOfDifference);
+      return pageOf(rows, query.limit, presentDifference, cursorOfDifference);
     },
     'GET /api/communities/:communityId/history': async ({ viewer, params, query }) => {
       const refused = await refuseNoKeeper(db, viewer.personId, params.communityId);
       if (refused) return refused;
-      const page = { after: readChangesCursor(query.after), most: query.most };
+      const page = { after: readChangesCursor(query.after), limit: query.limit };
       const rows = await memberChanges(db, { ...params, viewerId: viewer.personId }, page);
-      return pageOf(rows, query.most, presentChange, cursorOfChange);
+      return pageOf(rows, query.limit, presentChange, cursorOfChange);
     },
     'PUT /api/communities/:communityId/membership/address': async ({ viewer, params, body }) => {
       const saved = await keepAddress(platform, viewer.personId, params.communityId, body.address);

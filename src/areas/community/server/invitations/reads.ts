@@ -104,7 +104,7 @@ export async function findInvitation(db: DbOrTx, token: string, now: Date) {
 const NEWEST = 200;
 
 /** Members who show themselves and their clubs to everybody, the newest first. */
-export async function openFaces(db: DbOrTx, communityId: CommunityId, most: number) {
+export async function openFaces(db: DbOrTx, communityId: CommunityId, limit: number) {
   return db
     .selectFrom((newest) =>
       newest
@@ -122,12 +122,12 @@ export async function openFaces(db: DbOrTx, communityId: CommunityId, most: numb
     .where('p.clubs_shown', '=', true)
     .where('p.suspended_at', 'is', null)
     .orderBy('m.since', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 
 /** The next outings for all members: name and day, which is what the holder of a link may know (PRIVACY.md). */
-export async function nextOutings(db: DbOrTx, communityId: CommunityId, now: Date, most: number) {
+export async function nextOutings(db: DbOrTx, communityId: CommunityId, now: Date, limit: number) {
   return db
     .selectFrom('huddles')
     .select(['id', 'name', 'starts_at', 'time_zone'])
@@ -136,7 +136,7 @@ export async function nextOutings(db: DbOrTx, communityId: CommunityId, now: Dat
     .where('privacy', '<>', 'PRIVATE')
     .where('starts_at', '>', now)
     .orderBy('starts_at')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -14,10 +14,10 @@ export async function markRevoked(tx: Tx, id: InvitationId, now: Date): Promise<
 /** One more came by it; with the last it is used up. */
 export async function markUsed(
   tx: Tx,
-  { id, uses, max_uses: most }: Pick<Selectable<DB['community_invitations']>, 'id' | 'uses' | 'max_uses'>,
+  { id, uses, max_uses: limit }: Pick<Selectable<DB['community_invitations']>, 'id' | 'uses' | 'max_uses'>,
   now: Date,
 ): Promise<void> {
-  const isLast = most !== null && uses + 1 >= most;
+  const isLast = limit !== null && uses + 1 >= limit;
   await tx
     .updateTable('community_invitations')
     .set({ uses: uses + 1, ...(isLast && { used_at: now }) })

@@ -78,7 +78,7 @@ describe('COM-12 a message to chosen members', () => {
     const words = { personIds: [idOf(world.ben), idOf(world.asha)], text: 'Bring the harness back, please.' };
     expect((await at(world.asha, id).post('/member-messages', words)).body).toMatchObject({ people: 1 });
     await world.runJobs();
-    const told = (await world.as(world.ben).get('/api/notifications?most=5')).body.items[0];
+    const told = (await world.as(world.ben).get('/api/notifications?limit=5')).body.items[0];
     expect(told).toMatchObject({ kind: 'COMMUNITY_WORDS', object: { id } });
     const mails = await mailsTo(world.platform, 'ben@trailfolk.example');
     expect(mails.some(({ text }) => text.includes('Bring the harness back, please.'))).toBe(true);

@@ -97,12 +97,12 @@ export async function unsentOf(
     listId,
     only,
     now,
-    most,
+    limit,
   }: {
     readonly listId: string | null;
     readonly only: InvitationId | null;
     readonly now: Date;
-    readonly most: number;
+    readonly limit: number;
   },
 ): Promise<readonly UnsentInvitation[]> {
   const which = only
@@ -117,6 +117,6 @@ export async function unsentOf(
     from community_invitations i join communities c on c.id = i.community_id join people p on p.id = i.invited_by
     left join people r on r.email = i.email and r.email_verified
     where ${which} and i.revoked_at is null and i.used_at is null and i.expires_at > ${now}
-    order by i.id limit ${most} for update of i`.execute(db);
+    order by i.id limit ${limit} for update of i`.execute(db);
   return rows;
 }

@@ -26,7 +26,7 @@ export function sendInvitations(platform: Platform) {
     const { listId } = job.parse(payload);
     await inTransaction(platform.database, async (tx) => {
       const now = platform.now();
-      const unsent = await unsentOf(tx, { listId, only: null, now, most: BATCH_SIZE });
+      const unsent = await unsentOf(tx, { listId, only: null, now, limit: BATCH_SIZE });
       await mailAll(platform, tx, unsent, { toMany: true });
       if (unsent.length === BATCH_SIZE) await enqueue(tx, [{ task: SEND_INVITATIONS, payload: { listId } }]);
       return 'DONE';
@@ -36,7 +36,7 @@ export function sendInvitations(platform: Platform) {
 
 /** Mails one invitation again, as often as one address may be written to; false when it does not stand any more. */
 export async function mailAgain(platform: Platform, tx: Tx, id: InvitationId): Promise<boolean | Refusal> {
-  const [invitation] = await unsentOf(tx, { listId: null, only: id, now: platform.now(), most: 1 });
+  const [invitation] = await unsentOf(tx, { listId: null, only: id, now: platform.now(), limit: 1 });
   if (!invitation) return false;
   const causedBy = invitation.inviterId;
   const refused = await refuseTooManyMails(platform, tx, {

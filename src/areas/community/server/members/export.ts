@@ -53,8 +53,8 @@ async function* pagesOfMembers(
   let next: string | null = '';
   while (next !== null) {
     const after = readMembersCursor(next);
-    const page = presentMembers(await listMemberRows(db, { ...wanted, after, most: PAGE }), {
-      most: PAGE,
+    const page = presentMembers(await listMemberRows(db, { ...wanted, after, limit: PAGE }), {
+      limit: PAGE,
       filter: {},
       sees,
     });

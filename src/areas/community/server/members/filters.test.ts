@@ -32,7 +32,7 @@ async function listed(query: string): Promise<string[]> {
   const seen: string[] = [];
   let after = '';
   do {
-    const path = `/api/communities/${club}/members?most=3&${query}${after && `&after=${encodeURIComponent(after)}`}`;
+    const path = `/api/communities/${club}/members?limit=3&${query}${after && `&after=${encodeURIComponent(after)}`}`;
     const { items, next } = (await world.as(world.asha).get(path)).body;
     seen.push(
       ...items.map((row: { person: { username: string } }) => row.person.username.replace('member.', '')),

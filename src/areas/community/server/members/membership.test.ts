@@ -85,7 +85,7 @@ describe('COM-4 belonging', () => {
     const invited = await read(world.ben, id);
     expect(invited.membership).toMatchObject({ joinInvited: true, invitedBy: { displayName: 'Asha Rai' } });
     expect((await join(world.ben, id)).body.member).toBe(true);
-    const listed = await world.as(world.cleo).get('/api/communities?text=ridge&most=50');
+    const listed = await world.as(world.cleo).get('/api/communities?text=ridge&limit=50');
     expect(listed.text).not.toContain(id);
   });
 

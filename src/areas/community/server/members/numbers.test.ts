@@ -17,7 +17,7 @@ const mine = async (who: CastMember, id: string) =>
 
 /** Each member by name, with the number that this person sees. */
 async function seenBy(who: CastMember, id: string): Promise<Record<string, number | null>> {
-  const { items } = (await world.as(who).get(club(id, '/members?most=50'))).body;
+  const { items } = (await world.as(who).get(club(id, '/members?limit=50'))).body;
   return Object.fromEntries(
     items.map((row: { person: { username: string }; number: number | null }) => [
       row.person.username,

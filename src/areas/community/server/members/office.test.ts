@@ -84,7 +84,7 @@ describe('COM-11 handing over an office', () => {
     await pass(world.asha, world.ben, world.cleo);
     await world.runJobs();
     const told = async (who: CastMember) =>
-      (await world.as(who).get('/api/notifications?most=50')).body.items
+      (await world.as(who).get('/api/notifications?limit=50')).body.items
         .filter((item: { object: { id: string } }) => item.object.id === id)
         .map(({ facts }: { facts: { role?: string } }) => facts.role);
     expect(await told(world.cleo)).toContain('LEADER');

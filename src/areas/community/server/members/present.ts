@@ -15,13 +15,13 @@ export interface Sees {
 }
 
 interface Shown {
-  readonly most: number;
+  readonly limit: number;
   readonly filter: MemberFilter;
   readonly sees: Sees;
 }
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentMembers(rows: readonly MemberListRow[], { most: limit, filter, sees }: Shown) {
+export function presentMembers(rows: readonly MemberListRow[], { limit, filter, sees }: Shown) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next = rows.length > limit && last ? `${orderOf(filter)}~${last.key}~${last.person_id}` : null;

@@ -18,7 +18,7 @@ export interface MembersQuery {
   readonly filter: MemberFilter;
   readonly now: Date;
   readonly after: MembersCursor | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Shorter texts have no trigram of their own. */
@@ -76,7 +76,7 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
     .where('p.suspended_at', 'is', null)
     .where(notBlocked(request.viewerId))
     .orderBy(order.by)
-    .limit(request.most + 1);
+    .limit(request.limit + 1);
   for (const narrowed of narrowing(filter, request.now)) query = query.where(narrowed);
   if (text) for (const condition of await called(db, text)) query = query.where(condition);
   if (after && after.order === orderOf(filter)) query = query.where(order.behind(after));

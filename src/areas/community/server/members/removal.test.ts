@@ -79,7 +79,7 @@ describe('COM-12 removing somebody', () => {
     await yes(world.cleo, hosted);
     await remove('outings=true&ban=true');
     expect(await read(world.cleo, hosted)).toMatchObject({ status: 'CANCELLED' });
-    const { items } = (await world.as(world.cleo).get('/api/notifications?most=50')).body;
+    const { items } = (await world.as(world.cleo).get('/api/notifications?limit=50')).body;
     const told = items.find((item: { object: { id: string } }) => item.object.id === hosted);
     expect(told).toMatchObject({ kind: 'HUDDLE_CANCELLED', actor: { username: 'asha' } });
   });

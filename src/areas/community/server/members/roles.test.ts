@@ -32,7 +32,7 @@ describe('COM-11 roles', () => {
     expect((await role(world.ben, id, world.cleo, 'ADMIN')).body.code).toBe('NOT_AN_OWNER');
     expect((await role(world.cleo, id, world.ben, 'MEMBER')).body.code).toBe('NOT_AN_ADMIN');
     await world.runJobs();
-    const { items } = (await world.as(world.cleo).get('/api/notifications?most=50')).body;
+    const { items } = (await world.as(world.cleo).get('/api/notifications?limit=50')).body;
     const told = items.find((item: { object: { id: string } }) => item.object.id === id);
     expect(told).toMatchObject({ kind: 'COMMUNITY_ROLE', facts: { role: 'LEADER' } });
   });

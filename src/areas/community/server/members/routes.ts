@@ -50,13 +50,13 @@ export function memberRoutes(
       const forLeader = found.access === 'LEAD';
       if (!forLeader && found.access !== 'INSIDE') return refuse('NOT_A_MEMBER', {}, 'forbidden');
       if (!forLeader && query.group !== 'MEMBERS') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
-      const { group, text, after, most, ...filter } = query;
+      const { group, text, after, limit, ...filter } = query;
       const sees = seenBy(found);
       if (filter.dues && !sees.dues) return refuse('NOT_A_KEEPER', {}, 'forbidden');
       if (filter.quietMonths && !sees.all) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
-      const input = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };
+      const input = { communityId: params.communityId, viewerId: viewer.personId, group, text, limit };
       const page = { filter, now: platform.now(), after: readMembersCursor(after) };
-      return presentMembers(await listMemberRows(db, { ...input, ...page }), { most, filter, sees });
+      return presentMembers(await listMemberRows(db, { ...input, ...page }), { limit, filter, sees });
     },
     'GET /api/communities/:communityId/members.csv': async ({ viewer, params, query, reply }) => {
       const found = await findCommunity(db, viewer.personId, params.communityId);

@@ -108,10 +108,10 @@ describe('COM-6 finding communities', () => {
       [large]: null,
       [closed]: null,
     });
-    const first = await world.as(world.cleo).get('/api/communities?text=flatiron&most=1');
+    const first = await world.as(world.cleo).get('/api/communities?text=flatiron&limit=1');
     const next = await world
       .as(world.cleo)
-      .get(`/api/communities?text=flatiron&most=2&after=${first.body.next}`);
+      .get(`/api/communities?text=flatiron&limit=2&after=${first.body.next}`);
     expect(next.body.items).toHaveLength(2);
     expect(next.body.items.map((card: { id: string }) => card.id)).not.toContain(large);
   });
@@ -147,7 +147,7 @@ describe('COM-1, P5 statistics and huddles', () => {
       .post('/api/huddles', { ...plan, name: 'Two of us', privacy: 'PRIVATE' });
     await world.as(world.ben).post('/api/huddles', { ...plan, name: 'Open walk', privacy: 'PUBLIC' });
     const upcomingFor = async (member: CastMember) => {
-      const { items } = (await world.as(member).get('/api/communities?most=50')).body;
+      const { items } = (await world.as(member).get('/api/communities?limit=50')).body;
       const card = items.find((one: { id: string }) => one.id === id);
       return [card.upcomingHuddles, (await read(member, id)).statistics.totalUpcomingHuddles];
     };

@@ -45,7 +45,7 @@ const plan = (changes: object = {}) => ({
 });
 const told = async (who: CastMember) => {
   await world.runJobs();
-  const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
   return items.filter(
     (each: { kind: string; object: { id: string } }) =>
       each.kind === 'COMMUNITY_QUALIFICATION' && each.object.id === club,

@@ -37,7 +37,7 @@ async function* pagesOf(
   const { db } = platform.database;
   let after: PageAfter['after'];
   do {
-    const rows = await outingsOfYear(db, club, { after, most: PAGE });
+    const rows = await outingsOfYear(db, club, { after, limit: PAGE });
     const outings = new Map(rows.slice(0, PAGE).map((outing) => [outing.id, outing]));
     const people = await attendanceOf(db, club.communityId, viewer.personId, [...outings.keys()]);
     yield [...outings.values()].flatMap((outing) =>

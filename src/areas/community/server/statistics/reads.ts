@@ -101,7 +101,7 @@ const isShown = (communityId: CommunityId, viewerId: PersonId) => sql<boolean>`
 
 export interface PageAfter {
   readonly after: { readonly rank: number; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 export type MemberOfYear = MemberSums & FaceRow;
@@ -111,7 +111,7 @@ export async function membersOfYear(
   db: DbOrTx,
   club: ClubYear,
   viewerId: PersonId,
-  { after, most }: PageAfter,
+  { after, limit }: PageAfter,
 ): Promise<MemberOfYear[]> {
   const behind = after
     ? sql`having (-count(*), p.person_id) > (${-after.rank}::bigint, ${after.id}::uuid)`
@@ -122,7 +122,7 @@ export async function membersOfYear(
       where ${tookInYear(club)} and ${there} and exists (
         select from memberships m join people e on e.id = m.person_id
         where m.person_id = p.person_id and ${isShown(club.communityId, viewerId)})
-      group by p.person_id ${behind} order by -count(*), p.person_id limit ${most + 1}) s
+      group by p.person_id ${behind} order by -count(*), p.person_id limit ${limit + 1}) s
     join people e on e.id = s.person_id order by -s.outings, s.person_id`.execute(db);
   return rows;
 }
@@ -143,14 +143,14 @@ export interface OutingRow {
 export async function outingsOfYear(
   db: DbOrTx,
   club: ClubYear,
-  { after, most }: PageAfter,
+  { after, limit }: PageAfter,
 ): Promise<OutingRow[]> {
   const behind = after ? sql`and (h.starts_at, h.id) < (${new Date(after.rank)}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<OutingRow>`
     select h.id, h.name, h.starts_at, h.time_zone, h.distance_meters, h.ascent_meters, h.confirmed_people as going,
       coalesce(t.people, 0)::int as people, coalesce(t.noted, false) as noted
     from (select * from huddles h where ${tookInYear(club)} ${behind}
-      order by h.starts_at desc, h.id desc limit ${most + 1}) h
+      order by h.starts_at desc, h.id desc limit ${limit + 1}) h
     left join lateral (select sum(${came}) as people, bool_or(p.attended_people is not null) as noted
       from (${parties(sql`h.id`)}) p) t on true
     order by h.starts_at desc, h.id desc`.execute(db);

@@ -45,10 +45,10 @@ export function statisticsRoutes(platform: Platform): Handlers<typeof statistics
     }) => {
       const found = await asMember(db, viewer.personId, communityId);
       if (isRefusal(found)) return found;
-      const { year, after, most } = query;
+      const { year, after, limit } = query;
       const club = { communityId, year, now: platform.now() };
-      const rows = await outingsOfYear(db, club, { after: readCursor(after), most });
-      return { items: rows.slice(0, most).map(presentOuting), next: nextOf(rows, most, rankOfOuting) };
+      const rows = await outingsOfYear(db, club, { after: readCursor(after), limit });
+      return { items: rows.slice(0, limit).map(presentOuting), next: nextOf(rows, limit, rankOfOuting) };
     },
     'GET /api/communities/:communityId/statistics/members': async ({
       viewer,
@@ -57,12 +57,12 @@ export function statisticsRoutes(platform: Platform): Handlers<typeof statistics
     }) => {
       const found = await asKeeper(db, viewer.personId, communityId);
       if (isRefusal(found)) return found;
-      const { year, after, most } = query;
+      const { year, after, limit } = query;
       const club = { communityId, year, now: platform.now() };
-      const rows = await membersOfYear(db, club, viewer.personId, { after: readCursor(after), most });
+      const rows = await membersOfYear(db, club, viewer.personId, { after: readCursor(after), limit });
       return {
-        items: rows.slice(0, most).map(presentMember),
-        next: nextOf(rows, most, ({ outings }) => outings),
+        items: rows.slice(0, limit).map(presentMember),
+        next: nextOf(rows, limit, ({ outings }) => outings),
       };
     },
     'GET /api/communities/:communityId/attendance.csv': async ({ viewer, params, query, reply }) => {
@@ -127,11 +127,11 @@ const rankOfOuting = ({ starts_at }: OutingRow) => starts_at.getTime();
 
 function nextOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  most: number,
+  limit: number,
   rankOf: (row: Row) => number,
 ): string | null {
-  const last = rows[most - 1];
-  return rows.length > most && last ? `${rankOf(last)}~${last.id}` : null;
+  const last = rows[limit - 1];
+  return rows.length > limit && last ? `${rankOf(last)}~${last.id}` : null;
 }
 
 function presentOuting(row: OutingRow): OutingOfYearView {

@@ -133,9 +133,9 @@ test('COM-13 by outing, the newest first, page after page, with who was going an
   const ids: string[] = [];
   for (const day of ['01', '02', '03']) ids.unshift(await past(`2026-02-${day}T08:00:00Z`));
   await going(ids[1] ?? '', ben, 3, 2);
-  const first = (await world.as(ben).get(`/api/communities/${club}/statistics/outings?year=2026&most=2`))
+  const first = (await world.as(ben).get(`/api/communities/${club}/statistics/outings?year=2026&limit=2`))
     .body;
-  const url = `/api/communities/${club}/statistics/outings?year=2026&most=2&after=${first.next}`;
+  const url = `/api/communities/${club}/statistics/outings?year=2026&limit=2&after=${first.next}`;
   const second = (await world.as(ben).get(url)).body;
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
   expect(second.next).toBeNull();
@@ -168,7 +168,7 @@ test('COM-13 by member for admins and treasurers, the most active first; nobody 
     const after = next && `&after=${next}`;
     const page = await world
       .as(world.asha)
-      .get(`/api/communities/${club}/statistics/members?year=2026&most=1${after}`);
+      .get(`/api/communities/${club}/statistics/members?year=2026&limit=1${after}`);
     names.push(
       ...page.body.items.map(
         (item: { person: { displayName: string }; outings: number }) =>

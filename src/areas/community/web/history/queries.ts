@@ -12,7 +12,7 @@ export function membersOfDayQuery(communityId: string, day: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/history/members', {
         params: { communityId },
-        query: { day, after: pageParam, most: 30 },
+        query: { day, after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -28,7 +28,7 @@ export function memberDifferencesQuery(communityId: string, from: string, to: st
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/history/difference', {
         params: { communityId },
-        query: { from, to, after: pageParam, most: 30 },
+        query: { from, to, after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -44,7 +44,7 @@ export function memberChangesQuery(communityId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/history', {
         params: { communityId },
-        query: { after: pageParam, most: 30 },
+        query: { after: pageParam, limit: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

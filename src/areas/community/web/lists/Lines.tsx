@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 
 /** A table of people and what becomes of them; what needs a look stands first. */
 export function Lines({ lines, label }: { lines: readonly ShownLine[]; label: string }) {
-  const [most, setMost] = useState(AT_ONCE);
+  const [limit, setMost] = useState(AT_ONCE);
   const sorted = [...lines.filter(({ good }) => !good), ...lines.filter(({ good }) => good)];
   return (
     <>
@@ -32,7 +32,7 @@ export function Lines({ lines, label }: { lines: readonly ShownLine[]; label: st
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, most).map(({ key, name, email, state, good, action }) => (
+          {sorted.slice(0, limit).map(({ key, name, email, state, good, action }) => (
             <tr key={key}>
               <th scope="row" dir="auto">
                 {name && <span className={classes.name}>{name}</span>}
@@ -45,8 +45,8 @@ export function Lines({ lines, label }: { lines: readonly ShownLine[]; label: st
           ))}
         </tbody>
       </table>
-      {sorted.length > most && (
-        <Action look="outline" onClick={() => setMost(most + 5 * AT_ONCE)}>
+      {sorted.length > limit && (
+        <Action look="outline" onClick={() => setMost(limit + 5 * AT_ONCE)}>
           <Trans>Show more</Trans>
         </Action>
       )}

@@ -24,7 +24,7 @@ export function communitiesNear({ lat, lng }: Near) {
     queryKey: ['community', 'near', lat, lng],
     meta: { kept: false },
     queryFn: ({ signal }) =>
-      api('GET /api/communities', { query: { lat, lng, within: WITHIN_KM, most: SHOWN }, signal }),
+      api('GET /api/communities', { query: { lat, lng, within: WITHIN_KM, limit: SHOWN }, signal }),
   });
 }
 

@@ -8,5 +8,5 @@ const LIMIT = 50;
 /** The communities that I belong to, the newest first. */
 export const myCommunities = queryOptions({
   queryKey: ['community', 'list', 'of-mine'],
-  queryFn: ({ signal }) => api('GET /api/communities', { query: { mine: 'MEMBER', most: LIMIT }, signal }),
+  queryFn: ({ signal }) => api('GET /api/communities', { query: { mine: 'MEMBER', limit: LIMIT }, signal }),
 });

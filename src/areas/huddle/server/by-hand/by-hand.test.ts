@@ -92,7 +92,7 @@ describe('HUD-29 somebody who rang', () => {
     await rsvp(world.cleo);
     const found: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
-      const page = await list(world.asha, `?most=1${after && `&after=${after}`}`);
+      const page = await list(world.asha, `?limit=1${after && `&after=${after}`}`);
       found.push(...names(page));
       after = page.next;
     }

@@ -9,7 +9,7 @@ interface Page {
   readonly group: 'CONFIRMED' | 'WAITING';
   readonly name: string;
   readonly from: Cursor | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Whether people without an account can be in a group. */
@@ -26,7 +26,7 @@ export function positionSql(huddleId: Sql, queueNumber: Sql): RawBuilder<number>
 }
 
 /** Those without an account, with the columns of a list of participants. */
-export function listedByHand(huddleId: HuddleId, { group, name, from, most }: Page): Sql {
+export function listedByHand(huddleId: HuddleId, { group, name, from, limit }: Page): Sql {
   const waits = group === 'WAITING';
   const behind = waits
     ? sql`u.queue_number > ${from?.queue ?? 0}::bigint`
@@ -43,5 +43,5 @@ export function listedByHand(huddleId: HuddleId, { group, name, from, most }: Pa
     from unregistered_parties u
     where u.huddle_id = ${huddleId} and u.place = ${sql.lit(group)} ${from ? sql`and ${behind}` : sql``}
       ${name === '' ? sql`` : sql`and position(lower(unaccent(${name})) in lower(unaccent(u.name))) > 0`}
-    order by ${waits ? sql`u.queue_number` : sql`u.answered_at, u.id`} limit ${most + 1}`;
+    order by ${waits ? sql`u.queue_number` : sql`u.answered_at, u.id`} limit ${limit + 1}`;
 }

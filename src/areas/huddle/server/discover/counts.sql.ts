@@ -87,7 +87,7 @@ function otherLists(query: CountQuery): readonly (readonly [Chip, Filters])[] {
 }
 
 function countedList(chip: Chip | null, query: CountQuery): Sql {
-  const wanted = wantedOf({ ...query, sort: 'DATE', most: MAX_COUNTED });
+  const wanted = wantedOf({ ...query, sort: 'DATE', limit: MAX_COUNTED });
   const fits = query.fits ? sql`l.activity = any(${query.fits}::text[])` : sql`false`;
   const how = (condition: Sql) => sql`(count(*) filter (where ${condition}))::int`;
   return sql`select ${chip}::text as chip, count(*)::int as listed, ${how(fits)} as "FITS",
@@ -98,13 +98,13 @@ function countedList(chip: Chip | null, query: CountQuery): Sql {
 
 /** The first of a list, with what chips ask of them. */
 function listOf(wanted: Wanted): Sql {
-  const { personId, most } = wanted;
+  const { personId, limit } = wanted;
   const from = ({
     source,
     where,
   }: Branch) => sql`(select h.id, h.starts_at, h.activity, h.carpooling, h.difficulty, ${hasRoom} as has_room
-    from ${source} where ${where} and ${visibleHuddles(personId)} order by h.starts_at, h.id limit ${most})`;
+    from ${source} where ${where} and ${visibleHuddles(personId)} order by h.starts_at, h.id limit ${limit})`;
   const hits = wanted.words ? sql`with ${withHits(wanted)}` : sql``;
   return sql`(${hits} select * from (${sql.join(everyBranch(wanted).map(from), sql` union all `)}) b
-    order by starts_at, id limit ${most})`;
+    order by starts_at, id limit ${limit})`;
 }

@@ -92,7 +92,7 @@ describe('HUD-5 discover', () => {
       const after: string = next ? `&after=${next}` : '';
       const { body } = await world
         .as(world.cleo)
-        .get(`/api/huddles/discover?${near}&sort=${sort}&most=1${after}`);
+        .get(`/api/huddles/discover?${near}&sort=${sort}&limit=1${after}`);
       walked.push(...body.items.map((item: { name: string }) => item.name));
       next = body.next;
     }
@@ -102,7 +102,7 @@ describe('HUD-5 discover', () => {
   test('HUD-23 neither a card nor ever smaller circles tell more than the square of a venue', async () => {
     const { body } = await world
       .as(world.ben)
-      .get('/api/huddles/discover?near=46.99412,8.60431&sort=NEAR&most=1');
+      .get('/api/huddles/discover?near=46.99412,8.60431&sort=NEAR&limit=1');
     expect(body.items[0].area).toEqual({ lat: 46.99, lng: 8.61 });
     // From the exact point the square's middle is 630 m away, and that is what is measured.
     expect(body.items[0].metersAway).toBeGreaterThan(400);
@@ -142,10 +142,10 @@ test('HUD-5 a word that very many have finds the soonest first, page after page'
       select ${world.platform.now()}::timestamptz + n * interval '1 hour' as at) s`.execute(
     world.platform.database.db,
   );
-  const first = await world.as(world.ben).get('/api/huddles/discover?q=heather&most=2');
+  const first = await world.as(world.ben).get('/api/huddles/discover?q=heather&limit=2');
   const second = await world
     .as(world.ben)
-    .get(`/api/huddles/discover?q=heather&most=2&after=${encodeURIComponent(first.body.next)}`);
+    .get(`/api/huddles/discover?q=heather&limit=2&after=${encodeURIComponent(first.body.next)}`);
   const shown = [...first.body.items, ...second.body.items].map(({ name }: { name: string }) => name);
   expect(shown).toEqual(['Heather 1', 'Heather 2', 'Heather 3', 'Heather 4']);
 });
@@ -156,7 +156,7 @@ test('SITE-10 a visitor sees what is planned around a city: public, to come, and
     (await near(query)).body.items.map((item: { name: string }) => item.name);
   expect(await found('near=47.37,8.54')).toEqual(['Rigi by night', 'Lake stroll']);
   expect(await found('near=47.37,8.54&withinKm=10')).toEqual(['Lake stroll']);
-  expect(await found('near=47.37,8.54&most=1')).toEqual(['Rigi by night']);
+  expect(await found('near=47.37,8.54&limit=1')).toEqual(['Rigi by night']);
   expect(await found('near=40.01,-105.27')).toEqual(['Flatirons']);
   expect(await found('near=-33.92,18.42')).toEqual([]);
   expect((await near('near=here')).status).toBe(400);

@@ -36,7 +36,7 @@ export interface DiscoverQuery extends DiscoverFilters {
   /** Null is a visitor. */
   readonly personId: PersonId | null;
   readonly now: Date;
-  readonly most: number;
+  readonly limit: number;
   /** The last of the page before: its start in milliseconds, or its distance in metres, and its id. */
   readonly after?: { readonly rank: number; readonly id: string } | undefined;
 }
@@ -45,7 +45,7 @@ export interface DiscoverQuery extends DiscoverFilters {
 export interface Wanted extends FieldFilters {
   readonly personId: PersonId | null;
   readonly now: Date;
-  readonly most: number;
+  readonly limit: number;
   /** The same as `most`, where it is no limit. */
   readonly enough: number;
   readonly words: string | undefined;
@@ -81,8 +81,8 @@ export function wantedOf(query: DiscoverQuery): Wanted {
     communityId,
     tag,
     nearest,
-    most: query.most + 1,
-    enough: query.most + 1,
+    limit: query.limit + 1,
+    enough: query.limit + 1,
     words: wordsOf(query.q),
     lat: near?.lat,
     lng: near?.lng,

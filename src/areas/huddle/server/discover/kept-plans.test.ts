@@ -56,7 +56,7 @@ const rowsOfHuddlesIn = async (statement: RawBuilder<unknown>) => {
 
 test.each(kinds)('HUD-5 a list of huddles costs its page, whatever lies ahead: %s', async (_what, input) => {
   for (const personId of input.mine ? [world.ben.personId] : [world.ben.personId, null]) {
-    const list = huddleList({ personId, now: world.platform.now(), most: 20, ...input });
+    const list = huddleList({ personId, now: world.platform.now(), limit: 20, ...input });
     expect(await rowsOfHuddlesIn(list)).toBeLessThan(MAX_ROWS);
   }
 });
@@ -76,7 +76,7 @@ test.each(wishes)(
   async (_what, input) => {
     for (const personId of [world.ben.personId, null]) {
       const now = world.platform.now();
-      const page = discovery({ personId, now, most: 20, sort: 'DATE', ...input });
+      const page = discovery({ personId, now, limit: 20, sort: 'DATE', ...input });
       expect(await rowsOfHuddlesIn(page)).toBeLessThan(MAX_ROWS);
     }
   },

@@ -25,7 +25,7 @@ export interface ListQuery {
   /** A community whose huddles are wanted that are over. */
   readonly pastOf?: string | undefined;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
   readonly now: Date;
 }
 
@@ -39,7 +39,7 @@ export function huddleList(query: ListQuery): RawBuilder<ListRow> {
   const { personId, mine, pastOf } = query;
   const past = mine === 'PAST' || pastOf !== undefined;
   const order = sql.raw(past ? 'desc' : 'asc');
-  const limit = query.most + 1;
+  const limit = query.limit + 1;
   const pages = branchesOf(query).map(
     ({ source, where }) => sql`(select h.id, h.starts_at from ${source}
       where ${where} and ${visibleHuddles(personId)} ${timesOf(query, past)}

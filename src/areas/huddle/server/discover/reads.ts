@@ -57,11 +57,11 @@ function cardBeside(wanted: Wanted): Sql {
  * Public huddles of the weeks to come to which most people go, anyone who may see them; a block or a hidden count is
  * looked at where they are read.
  */
-export async function popularHuddleIds(db: Db, from: Date, to: Date, most: number): Promise<string[]> {
+export async function popularHuddleIds(db: Db, from: Date, to: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select h.id from huddles h
     where h.status = 'PUBLISHED' and h.privacy = 'PUBLIC' and h.confirmed_people > 0
       and h.starts_at > ${from} and h.starts_at < ${to}
-    order by h.confirmed_people desc, h.starts_at, h.id limit ${most}`.execute(db);
+    order by h.confirmed_people desc, h.starts_at, h.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -72,19 +72,19 @@ const ofMine = sql`me.answer as my_answer, me.place as my_place, me.role as my_r
 
 /** The huddles of one page, in their order; those of the shelf of which the viewer is no part with their cards. */
 function discovered(wanted: Wanted): Sql {
-  const { personId, most } = wanted;
+  const { personId, limit } = wanted;
   const order = orderOf(wanted);
   const from = ({
     source,
     where,
   }: Branch) => sql`(select ${ofHuddle}, ${ofMine}, ${order} as rank, null as card
-    from ${source} where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
+    from ${source} where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${limit})`;
   const branches = [...beyondShelf(wanted), ...notPublic(wanted)].map(from);
   return sql`(
     with ${wanted.words ? sql`${withHits(wanted)},` : sql``} shelf as materialized (${shelf(wanted)}),
     taken as materialized (${taken(wanted)}),
     visible as (select * from taken union all ${sql.join(branches, sql` union all `)})
-    select * from visible order by rank, id limit ${most})`;
+    select * from visible order by rank, id limit ${limit})`;
 }
 
 /** Where huddles of the page are looked for, and which of them. */
@@ -141,11 +141,11 @@ function shelf(wanted: Wanted): Sql {
 }
 
 /** What the viewer may read of the shelf. Their own part is looked up: joined, all their parts would be gathered. */
-function taken({ personId, most }: Wanted): Sql {
+function taken({ personId, limit }: Wanted): Sql {
   return sql`select ${ofHuddle}, ${ofMine}, h.rank, case when me.person_id is null then h.card end as card
     from shelf h left join lateral (select * from participations a
       where a.huddle_id = h.id and a.person_id = ${personId}::uuid limit 1) me on true
-    where ${visibleHuddles(personId)} order by h.rank, h.id limit ${most}`;
+    where ${visibleHuddles(personId)} order by h.rank, h.id limit ${limit}`;
 }
 
 /** Further public ones, for whom blocks keep so many from that the shelf is too short. */

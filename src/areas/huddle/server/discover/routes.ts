@@ -23,17 +23,17 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
   const { db } = platform.database;
   return {
     'GET /api/huddles/discover': async ({ viewer, query }) => {
-      const { after, most, sort, ...typed } = query;
+      const { after, limit, sort, ...typed } = query;
       const wish = wishOf(typed);
       const cards = await discoverCards(db, {
         ...wish,
         sort,
         personId: viewer.personId,
         now: platform.now(),
-        most,
+        limit,
         after: readCursor(after),
       });
-      return presentWritten(cards, most, sort === 'NEAR' && wish.near !== undefined);
+      return presentWritten(cards, limit, sort === 'NEAR' && wish.near !== undefined);
     },
     'GET /api/huddles/discover/counts': async ({ viewer, query: { here, fits, ...typed } }) => {
       const items = await countChips(db, {
@@ -49,10 +49,10 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
     'GET /api/huddles/faces': async ({ viewer, query: { ids } }) => {
       return { items: await facesOfHuddles(db, viewer.personId, ids.split(',')) };
     },
-    'GET /api/public/huddles/near': async ({ query: { near, withinKm, most } }) => {
-      const request = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
+    'GET /api/public/huddles/near': async ({ query: { near, withinKm, limit } }) => {
+      const request = { near: parseNear(near), withinKm, sort: 'DATE', limit } as const;
       const found = await discoverHuddles(db, { ...request, personId: null, now: platform.now() });
-      return { items: found.slice(0, most) };
+      return { items: found.slice(0, limit) };
     },
     'GET /api/public/huddles/by-region': async () => ({ items: await huddlesByRegion(db, platform.now()) }),
     'GET /api/people/:personId/hosted-huddles': async ({ viewer, params }) => {

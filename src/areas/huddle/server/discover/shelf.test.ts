@@ -40,18 +40,18 @@ const lists = ['sort=DATE', 'near=40,8&sort=NEAR', 'q=calm%20pier', 'q=pier', 'n
 
 test.each(lists)('HUD-5 PER-9 behind very many that a block hides stand all others: %s', async (list) => {
   const { ben, cleo } = world;
-  const first = await page(ben, `${list}&most=5`);
-  const second = await page(ben, `${list}&most=5&after=${first.next}`);
+  const first = await page(ben, `${list}&limit=5`);
+  const second = await page(ben, `${list}&limit=5&after=${first.next}`);
   expect([first.names, second]).toEqual([calm.slice(0, 5), { names: calm.slice(5), next: null }]);
-  expect((await page(cleo, `${list}&most=5`)).names[0]).toBe(list.includes('calm') ? 'Calm 61' : 'Loud 1');
+  expect((await page(cleo, `${list}&limit=5`)).names[0]).toBe(list.includes('calm') ? 'Calm 61' : 'Loud 1');
 });
 
 test('HUD-5 PER-9 of one list that many read at once each finds what they may see', async () => {
   const { asha, ben, cleo } = world;
-  const { body } = await world.as(cleo).get('/api/huddles/discover?most=1');
+  const { body } = await world.as(cleo).get('/api/huddles/discover?limit=1');
   await world.as(cleo).put(`/api/huddles/${body.items[0].id}/rsvp`, { rsvpType: 'YES' });
   const everybody = [asha, ben, cleo, noisy, asha, ben, cleo, noisy, cleo];
-  const read = async (who: CastMember) => (await world.as(who).get('/api/huddles/discover?most=4')).body;
+  const read = async (who: CastMember) => (await world.as(who).get('/api/huddles/discover?limit=4')).body;
   const inTurn: unknown[] = [];
   for (const who of everybody) inTurn.push(await read(who));
   const answers = await Promise.all(everybody.map(read));

@@ -69,7 +69,7 @@ test('HUD-5 a card that the database writes is the card of every other list, byt
   const { db } = world.platform.database;
   const counts: number[] = [];
   for (const who of everybody()) {
-    const input = { personId: who?.personId ?? null, now: world.platform.now(), most: 50 };
+    const input = { personId: who?.personId ?? null, now: world.platform.now(), limit: 50 };
     const rows = (await listHuddles(db, input)).filter(
       ({ opened, status }) => opened && status === 'PUBLISHED',
     );
@@ -80,7 +80,7 @@ test('HUD-5 a card that the database writes is the card of every other list, byt
   expect(counts).toEqual([6, 5, 5, 4]);
 });
 
-test.each(['most=50', 'most=2', 'near=47.05,8.3&sort=NEAR&most=1', 'near=47,8&withinKm=5000'])(
+test.each(['most=50', 'most=2', 'near=47.05,8.3&sort=NEAR&limit=1', 'near=47,8&withinKm=5000'])(
   'HUD-5 a list of written cards says what its contract says and nothing else: %s',
   async (query) => {
     const { reply } = discoverContract['GET /api/huddles/discover'];

@@ -23,7 +23,7 @@ export interface ListedAct {
 
 interface Page {
   readonly after: string | undefined;
-  readonly most: number;
+  readonly limit: number;
   /** Only why others were let in. */
   readonly reasonsOnly: boolean;
 }
@@ -32,7 +32,7 @@ interface Page {
 export async function listActs(
   db: DbOrTx,
   huddleId: HuddleId,
-  { after, most, reasonsOnly }: Page,
+  { after, limit, reasonsOnly }: Page,
 ): Promise<ListedAct[]> {
   const id = /^[0-9a-f-]{36}$/.test(after ?? '') ? after : undefined;
   const { rows } = await sql<ListedAct>`
@@ -40,7 +40,7 @@ export async function listActs(
       a.undone_at is not null as undone
     from (select * from host_acts where huddle_id = ${huddleId} ${id ? sql`and id < ${id}::uuid` : sql``}
       ${reasonsOnly ? sql`and kind = 'LET_IN' and undone_at is null` : sql``}
-      order by id desc limit ${most + 1}) a
+      order by id desc limit ${limit + 1}) a
     left join people p on p.id = a.person_id left join people h on h.id = a.host_id
     left join unregistered_parties u on u.id = a.unregistered_id
     order by a.id desc`.execute(db);

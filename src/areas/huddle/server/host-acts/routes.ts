@@ -35,12 +35,12 @@ export function hostActRoutes(platform: Platform): Handlers<HostActContract> {
       if (!huddle) return missing();
       const isHost = huddle.access === 'HOST';
       if (!isHost && !waiting.has(huddle.mine?.place ?? 'NONE')) return { items: [], next: null };
-      const { after, most } = query;
-      const rows = await listActs(db, huddleId, { after, most, reasonsOnly: !isHost });
-      const shown = rows.slice(0, most);
+      const { after, limit } = query;
+      const rows = await listActs(db, huddleId, { after, limit, reasonsOnly: !isHost });
+      const shown = rows.slice(0, limit);
       return {
         items: shown.map((row) => presentAct(row, isHost)),
-        next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
       };
     },
     'DELETE /api/huddles/:huddleId/host-acts/:actId': async ({ viewer, params }) => {

@@ -45,16 +45,16 @@ describe('the discussion', () => {
 
   test('HUD-6 is paged, replies too', async () => {
     for (const text of ['one', 'two', 'three']) await say(world.ben, text);
-    const page = (await world.as(world.ben).get(path('?most=2'))).body;
+    const page = (await world.as(world.ben).get(path('?limit=2'))).body;
     expect(page.items.map((item: { text: string }) => item.text)).toEqual(['three', 'two']);
-    const rest = (await world.as(world.ben).get(path(`?most=2&after=${page.next}`))).body;
+    const rest = (await world.as(world.ben).get(path(`?limit=2&after=${page.next}`))).body;
     expect(rest).toMatchObject({ items: [{ text: 'one' }], next: null });
     const parent = rest.items[0].id;
     for (let count = 1; count <= 5; count += 1) await say(world.cleo, `reply ${count}`, parent);
     const [, , thread] = await read(world.ben);
     expect(thread.replyCount).toBe(5);
     const more = (
-      await world.as(world.ben).get(path(`/${parent}/replies?most=2&after=${thread.replies[2].id}`))
+      await world.as(world.ben).get(path(`/${parent}/replies?limit=2&after=${thread.replies[2].id}`))
     ).body;
     expect(more.items.map((item: { text: string }) => item.text)).toEqual(['reply 4', 'reply 5']);
   });

@@ -4,7 +4,7 @@ import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 
 export interface MessagePage {
   readonly after?: MessageId | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Messages of a huddle, newest first: all of them, or those that were sent to `recipientId`. */
@@ -27,7 +27,7 @@ export async function listMessages(
     )
     .where('m.huddle_id', '=', huddleId)
     .orderBy('m.id', 'desc')
-    .limit(page.most + 1);
+    .limit(page.limit + 1);
   if (page.after) query = query.where('m.id', '<', page.after);
   if (recipientId) {
     query = query.where(sql<boolean>`exists (select 1 from huddle_message_recipients r
@@ -39,14 +39,14 @@ export async function listMessages(
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** When the last messages of a huddle were sent, newest first; the next sender waits for this one. */
-export async function lastSent(tx: Tx, huddleId: HuddleId, most: number): Promise<Date[]> {
+export async function lastSent(tx: Tx, huddleId: HuddleId, limit: number): Promise<Date[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${huddleId}`}, 0))`.execute(tx);
   const rows = await tx
     .selectFrom('huddle_messages')
     .select('created_at')
     .where('huddle_id', '=', huddleId)
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.created_at);
 }

@@ -28,12 +28,12 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
       if (!huddle) return missing();
       const isHost = huddle.access === 'HOST';
-      const { most, after } = query;
-      const rows = await listMessages(db, huddleId, isHost ? null : viewer.personId, { after, most });
-      const shown = rows.slice(0, most);
+      const { limit, after } = query;
+      const rows = await listMessages(db, huddleId, isHost ? null : viewer.personId, { after, limit });
+      const shown = rows.slice(0, limit);
       return {
         items: shown.map((row) => presentMessage(row, isHost)),
-        next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
       };
     },
     'GET /api/huddles/:huddleId/messages/readers': ({ viewer, params: { huddleId }, query }) =>

@@ -40,7 +40,7 @@ export function spreadMessage(platform: Platform) {
 /** A page that broke off is as if it had not begun, so nobody is told twice. */
 async function spreadPage(tx: Tx, message: MessagePage, now: Date): Promise<void> {
   const { huddleId, personId: author, messageId, after } = message;
-  const people = await writeRecipients(tx, { messageId, after, most: fanOut.people });
+  const people = await writeRecipients(tx, { messageId, after, limit: fanOut.people });
   const to = people.flatMap(({ id, isNew }) => (isNew ? [id] : []));
   if (to.length > 0) {
     await recordEvents<HuddleEvent>(tx, now, [

@@ -31,7 +31,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
 interface Page {
   readonly messageId: MessageId;
   readonly after: PersonId | null;
-  readonly most: number;
+  readonly limit: number;
 }
 
 interface Recipient {
@@ -41,12 +41,12 @@ interface Recipient {
 }
 
 /** Writes a page of those a message goes to, and answers who they are; run again, it finds none of them new. */
-export async function writeRecipients(tx: Tx, { messageId, after, most }: Page): Promise<Recipient[]> {
+export async function writeRecipients(tx: Tx, { messageId, after, limit }: Page): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with page as (
       select r.id from huddle_messages m, unnest(m.recipients_left) as r(id)
       where m.id = ${messageId} and (${after}::uuid is null or r.id > ${after}::uuid) order by r.id
-      limit ${most}
+      limit ${limit}
     ), written as (
       insert into huddle_message_recipients (message_id, person_id)
       select ${messageId}, id from page where exists (select 1 from people p where p.id = page.id)

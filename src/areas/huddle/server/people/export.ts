@@ -55,7 +55,7 @@ async function* pagesOfAnswers(
   for (const group of groups) {
     let after: string | undefined;
     do {
-      const rows = await listParticipants(db, host, huddle.row.id, { group, name: '', after, most: PAGE });
+      const rows = await listParticipants(db, host, huddle.row.id, { group, name: '', after, limit: PAGE });
       const shown = rows.slice(0, PAGE);
       const unwritten = shown.filter(({ id }) => !written.has(id));
       for (const { id } of unwritten) written.add(id);

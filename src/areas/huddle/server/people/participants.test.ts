@@ -123,9 +123,9 @@ describe('the list', () => {
     for (const who of [world.ben, world.cleo, zoe]) await rsvp(who);
     expect(names(await list(world.asha, '?name=muller'))).toEqual(['Zoé Müller']);
     expect(names(await list(world.asha, '?name=%25'))).toEqual([]);
-    const first = await list(world.asha, '?most=2');
+    const first = await list(world.asha, '?limit=2');
     expect(names(first)).toEqual(['Ben Okafor', 'Cleo Laurent']);
-    expect(names(await list(world.asha, `?most=2&after=${first.body.next}`))).toEqual(['Zoé Müller']);
+    expect(names(await list(world.asha, `?limit=2&after=${first.body.next}`))).toEqual(['Zoé Müller']);
   });
 
   test('HUD-18 groups whose flag is off are neither counted nor listed, for anybody but hosts', async () => {

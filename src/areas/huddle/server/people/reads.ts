@@ -57,7 +57,7 @@ export interface RosterPage {
   /** Part of a name or username; empty is everybody. */
   readonly name: string;
   readonly after: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
@@ -69,7 +69,7 @@ export async function listParticipants(
   db: Db,
   viewer: { readonly id: PersonId; readonly hosts: boolean },
   huddleId: HuddleId,
-  { group, name, after, most }: RosterPage,
+  { group, name, after, limit }: RosterPage,
 ): Promise<ParticipantRow[]> {
   const [order, from] = [orderOf(group), cursorOf(after)];
   const named = sql`and (position(lower(unaccent(${name})) in lower(unaccent(pe.display_name))) > 0
@@ -85,12 +85,12 @@ export async function listParticipants(
     where p.huddle_id = ${huddleId} and ${sql.raw(inGroup[group])}
       ${from ? sql`and ${order.behind(from)}` : sql``} ${name === '' ? sql`` : named}
       ${viewer.hosts ? sql`` : sql`and not ${blockedPairSql(sql`${viewer.id}::uuid`, sql`p.person_id`)}`}
-    order by ${order.by} limit ${most + 1}`;
+    order by ${order.by} limit ${limit + 1}`;
   // Whose name is not shown cannot be looked for either.
   const isAnyByHand = isGroupByHand(group) && (viewer.hosts || name === '');
   const both = isAnyByHand
-    ? sql`select * from ((${registered}) union all (${listedByHand(huddleId, { group, name, from, most })})) both_kinds
-        order by rank collate "C" limit ${most + 1}`
+    ? sql`select * from ((${registered}) union all (${listedByHand(huddleId, { group, name, from, limit })})) both_kinds
+        order by rank collate "C" limit ${limit + 1}`
     : registered;
   const result = await sql<ParticipantRow>`${both}`.execute(db);
   return result.rows;

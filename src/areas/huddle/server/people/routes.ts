@@ -42,16 +42,16 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       if (!huddle) return missing();
       const { row, access } = huddle;
       const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
-      const { group, after, most, name = '' } = query;
+      const { group, after, limit, name = '' } = query;
       if (!mayReadRoster(access, group, flags)) return { items: [], next: null };
       const onlooker = { id: viewer.personId, hosts: access === 'HOST' };
-      const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
-      const shown = rows.slice(0, most);
+      const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, limit });
+      const shown = rows.slice(0, limit);
       const seen = await seenByHosts(platform, viewer, huddle, shown);
       const say = sayIn(bestLocale(viewer.locale));
       return {
         items: shown.map((participant) => presentParticipant(participant, huddle, seen, say)),
-        next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
+        next: rows.length > limit ? (shown.at(-1)?.rank ?? null) : null,
       };
     },
     'GET /api/huddles/:huddleId/participants.csv': async ({ viewer, params: { huddleId }, reply }) => {

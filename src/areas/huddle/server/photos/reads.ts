@@ -16,7 +16,7 @@ export async function listPhotos(
   db: DbOrTx,
   viewerId: PersonId,
   huddleId: HuddleId,
-  page: { readonly after?: PhotoId | undefined; readonly most: number },
+  page: { readonly after?: PhotoId | undefined; readonly limit: number },
 ) {
   let query = visiblePhotos(db, viewerId, huddleId)
     .innerJoin('media as m', 'm.id', 'f.media_id')
@@ -24,7 +24,7 @@ export async function listPhotos(
     .select(['f.id', 'f.owner_id', 'f.alt', 'f.created_at', 'm.width', 'm.height'])
     .select(['o.username', 'o.display_name', 'o.picture_media_id'])
     .orderBy('f.id', 'desc')
-    .limit(page.most + 1);
+    .limit(page.limit + 1);
   if (page.after) query = query.where('f.id', '<', page.after);
   return query.execute();
 }

@@ -18,10 +18,10 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
       if (isRefusal(huddle)) return huddle;
       if (!maySeePhotos(huddle.access)) return { items: [], next: null };
       const rows = await listPhotos(db, personId, huddleId, query);
-      const shown = rows.slice(0, query.most);
+      const shown = rows.slice(0, query.limit);
       return {
         items: shown.map((row) => presentPhoto(row, personId)),
-        next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
       };
     },
     'POST /api/huddles/:huddleId/photos': idempotent(

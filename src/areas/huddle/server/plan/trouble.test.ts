@@ -86,7 +86,7 @@ test('HUD-1 a huddle outlives who planned it: its card names the person who host
   const { id } = (await world.as(dora).post('/api/huddles', plan)).body;
   await sayYesToHosting(world, id, world.ben);
   await world.platform.database.pool.query('delete from people where id = $1', [dora.personId]);
-  const { items } = (await world.as(world.cleo).get('/api/huddles?most=50')).body;
+  const { items } = (await world.as(world.cleo).get('/api/huddles?limit=50')).body;
   const card = items.find((one: { id: string }) => one.id === id);
   expect(card).toMatchObject({ name: 'Echidna walk', hostName: 'Ben Okafor' });
 });

@@ -42,7 +42,7 @@ const waiting = async (who: CastMember = world.asha) =>
 const answer = (who: CastMember, id: string, body: object) => put(who, `/proposals/${id}`, body);
 const told = async (who: CastMember) => {
   await world.runJobs();
-  const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
   return items.map(({ kind, open, object }: { kind: string; open: boolean; object: { id: string } }) => ({
     kind,
     open,

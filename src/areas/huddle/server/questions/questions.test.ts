@@ -161,12 +161,12 @@ test('HUD-28 hosts hear who said what and count the choices of those who have a 
   const [first, ropes] = await read(id, world.ben);
   await rsvp(id, world.ben, { replies: [replyTo(first, 'YES'), replyTo(ropes, '1,5')] });
   await rsvp(id, world.cleo, { rsvpType: 'MAYBE', replies: [replyTo(first, 'YES'), replyTo(ropes, '2')] });
-  const page = (await world.as(world.asha).get(`/api/huddles/${id}/replies?most=1`)).body;
+  const page = (await world.as(world.asha).get(`/api/huddles/${id}/replies?limit=1`)).body;
   expect(page.counts).toEqual([
     { questionId: first.id, value: 'YES', count: 1 },
     { questionId: ropes.id, value: '', count: 1.5 },
   ]);
-  const next = (await world.as(world.asha).get(`/api/huddles/${id}/replies?most=1&after=${page.next}`)).body;
+  const next = (await world.as(world.asha).get(`/api/huddles/${id}/replies?limit=1&after=${page.next}`)).body;
   expect([...page.items, ...next.items].map(({ person }) => person.username).sort()).toEqual(['ben', 'cleo']);
   expect(next.next).toBeNull();
   expect((await world.as(world.ben).get(`/api/huddles/${id}/replies`)).status).toBe(403);

@@ -43,7 +43,7 @@ export interface ReplyRow extends FaceRow {
 export async function listReplyRows(
   db: DbOrTx,
   huddleId: HuddleId,
-  page: { readonly after: PersonId | undefined; readonly most: number },
+  page: { readonly after: PersonId | undefined; readonly limit: number },
 ): Promise<ReplyRow[]> {
   const { rows } = await sql<ReplyRow>`
     select p.id, p.username, p.display_name, p.picture_media_id,
@@ -54,7 +54,7 @@ export async function listReplyRows(
     from participations part join people p on p.id = part.person_id
     where part.huddle_id = ${huddleId} and part.role = 'PARTICIPANT' and part.answer in ('YES', 'MAYBE')
       ${andAfter(sql`part.person_id`, page.after)}
-    order by part.person_id limit ${page.most + 1}`.execute(db);
+    order by part.person_id limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 

@@ -36,16 +36,16 @@ export function questionRoutes(platform: Platform): Handlers<QuestionContract> {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
       if (!huddle) return missing();
       if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
-      const { most } = query;
+      const { limit } = query;
       const after = query.after === undefined ? undefined : asObjectId(query.after);
       const [rows, counts] = await Promise.all([
-        listReplyRows(db, huddleId, { after, most }),
+        listReplyRows(db, huddleId, { after, limit }),
         countReplies(db, huddleId),
       ]);
-      const shown = rows.slice(0, most);
+      const shown = rows.slice(0, limit);
       return {
         items: shown.map((row) => ({ person: presentPersonSummary(row), replies: [...row.replies] })),
-        next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
         counts,
       };
     },

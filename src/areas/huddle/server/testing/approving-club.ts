@@ -62,7 +62,7 @@ export async function timesTold(
   about: string,
 ): Promise<number> {
   await world.runJobs();
-  const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
   const same = (each: { kind: string; object: { id: string } }) =>
     each.kind === kind && each.object.id === about;
   return items.filter(same).length;

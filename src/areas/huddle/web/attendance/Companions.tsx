@@ -26,7 +26,7 @@ export function Companions({ huddle }: { huddle: HuddleView }) {
   return (
     <>
       <Link to={`/huddle/view/${huddle.id}#people`} className={classes.others}>
-        <FaceRow faces={faces} most={6} size={32} />
+        <FaceRow faces={faces} limit={6} size={32} />
         <Plural value={going} one="# is going" other="# are going" />
       </Link>
       {followed.length > 0 && (

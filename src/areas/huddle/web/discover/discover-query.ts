@@ -11,7 +11,7 @@ export function discoverQuery(request: DiscoverWire) {
   return infiniteQueryOptions({
     queryKey: ['huddle', 'list', 'discover', request],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles/discover', { query: { ...request, after: pageParam, most: 24 }, signal }),
+      api('GET /api/huddles/discover', { query: { ...request, after: pageParam, limit: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -19,7 +19,7 @@ export function discoverQuery(request: DiscoverWire) {
 }
 
 /** How many there would be with each chip. */
-export function countsQuery({ sort, after, most, ...wanted }: DiscoverWire, { usual, fits }: Seeker) {
+export function countsQuery({ sort, after, limit, ...wanted }: DiscoverWire, { usual, fits }: Seeker) {
   const here = usual && `${usual.lat},${usual.lng}`;
   const query = { ...wanted, ...(here && { here }), ...(fits.length > 0 && { fits: fits.join() }) };
   return queryOptions({

@@ -49,7 +49,7 @@ export function hostActsQuery(huddleId: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/huddles/:huddleId/host-acts', {
         params: { huddleId },
-        query: { after: pageParam, most: 5 },
+        query: { after: pageParam, limit: 5 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

@@ -72,6 +72,6 @@ function useKeptAnswer(huddle: HuddleView, people: number | undefined, keeps: bo
 
 function firstAnswer(huddle: HuddleView, people: number | undefined): KeptAnswer {
   const kept = keptAnswer.read(huddle.id) ?? NOTHING;
-  const most = largestParty(huddle.settings);
-  return { ...kept, people: Math.min(people ?? kept.people, most) };
+  const limit = largestParty(huddle.settings);
+  return { ...kept, people: Math.min(people ?? kept.people, limit) };
 }

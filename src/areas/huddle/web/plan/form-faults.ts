@@ -18,8 +18,8 @@ import { decidePlan } from '../../rules/plan.ts';
 
 export type Fault =
   | { readonly is: 'MISSING' | 'NO_TIME' | 'NO_ADDRESS' }
-  | { readonly is: 'TOO_LONG' | 'TOO_MANY'; readonly most: number; readonly now: number }
-  | { readonly is: 'NO_NUMBER'; readonly least: number; readonly most: number }
+  | { readonly is: 'TOO_LONG' | 'TOO_MANY'; readonly limit: number; readonly now: number }
+  | { readonly is: 'NO_NUMBER'; readonly least: number; readonly limit: number }
   | { readonly is: 'REFUSED'; readonly code: PlanFault; readonly params: RefusalParams };
 
 export type FieldName = FormFieldName;
@@ -47,7 +47,7 @@ function faultOf(field: Field, value: HuddleForm[FieldName]): Fault | undefined 
   if (field.type !== 'line' && field.type !== 'prose' && field.type !== 'link') return undefined;
   const text = String(value).trim();
   const limit = field.type === 'link' ? MAX_LINK : field.max;
-  if (text.length > limit) return { is: 'TOO_LONG', most: limit, now: text.length };
+  if (text.length > limit) return { is: 'TOO_LONG', limit: limit, now: text.length };
   if (field.type === 'link') return text !== '' && !isWebAddress(text) ? { is: 'NO_ADDRESS' } : undefined;
   return text.length < (field.min ?? 0) ? { is: 'MISSING' } : undefined;
 }
@@ -56,9 +56,9 @@ function faultOfLines(
   { max, count }: Extract<Field, { type: 'lines' }>,
   lines: readonly string[],
 ): Fault | undefined {
-  if (lines.length > count) return { is: 'TOO_MANY', most: count, now: lines.length };
+  if (lines.length > count) return { is: 'TOO_MANY', limit: count, now: lines.length };
   const long = lines.find((line) => line.trim().length > max);
-  return long ? { is: 'TOO_LONG', most: max, now: long.length } : undefined;
+  return long ? { is: 'TOO_LONG', limit: max, now: long.length } : undefined;
 }
 
 function timeFaults({ start, end, rsvpStart, rsvpEnd, timeZone }: HuddleForm): Faults {
@@ -83,7 +83,7 @@ function numberFaults(form: HuddleForm): Faults {
     const number = numberOf(typed);
     const fits =
       number !== null && number * per >= min && number * per <= max && (per > 1 || Number.isInteger(number));
-    if (typed.trim() !== '' && !fits) faults[shown] = { is: 'NO_NUMBER', least: min / per, most: max / per };
+    if (typed.trim() !== '' && !fits) faults[shown] = { is: 'NO_NUMBER', least: min / per, limit: max / per };
   }
   return faults;
 }

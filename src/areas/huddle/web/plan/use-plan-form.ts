@@ -34,11 +34,11 @@ export function useWordFault(): (fault: Fault) => string {
       case 'NO_ADDRESS':
         return t`Enter a web address that begins with https://`;
       case 'TOO_LONG':
-        return t`At most ${number(fault.most)} characters; these are ${number(fault.now)}.`;
+        return t`At most ${number(fault.limit)} characters; these are ${number(fault.now)}.`;
       case 'TOO_MANY':
-        return t`At most ${number(fault.most)}; these are ${number(fault.now)}.`;
+        return t`At most ${number(fault.limit)}; these are ${number(fault.now)}.`;
       case 'NO_NUMBER':
-        return t`Give a number from ${number(fault.least)} to ${number(fault.most)}.`;
+        return t`Give a number from ${number(fault.least)} to ${number(fault.limit)}.`;
       case 'REFUSED':
         return i18n._(planFaultMessages[fault.code].id, fault.params, planFaultMessages[fault.code]);
     }

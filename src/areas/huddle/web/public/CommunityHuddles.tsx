@@ -93,7 +93,7 @@ export function communityHuddlesQuery(communityId: string) {
   return infiniteQueryOptions({
     queryKey: ['huddle', 'list', 'COMMUNITY', communityId],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles/discover', { query: { communityId, after: pageParam, most: 24 }, signal }),
+      api('GET /api/huddles/discover', { query: { communityId, after: pageParam, limit: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -104,7 +104,7 @@ export function pastHuddlesQuery(communityId: string) {
   return infiniteQueryOptions({
     queryKey: ['huddle', 'list', 'PAST_OF', communityId],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles', { query: { pastOf: communityId, after: pageParam, most: 24 }, signal }),
+      api('GET /api/huddles', { query: { pastOf: communityId, after: pageParam, limit: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });

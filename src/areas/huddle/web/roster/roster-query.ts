@@ -17,12 +17,12 @@ export function rosterQuery(huddleId: string) {
         allOf<ParticipantView>((after) =>
           api('GET /api/huddles/:huddleId/participants', {
             params,
-            query: { group: 'CONFIRMED', after, most: PAGE },
+            query: { group: 'CONFIRMED', after, limit: PAGE },
             signal,
           }),
         ),
         allOf<RepliesOfPerson>((after) =>
-          api('GET /api/huddles/:huddleId/replies', { params, query: { after, most: PAGE }, signal }),
+          api('GET /api/huddles/:huddleId/replies', { params, query: { after, limit: PAGE }, signal }),
         ),
         api('GET /api/huddles/:huddleId/questions', { params, query: {}, signal }),
       ]);

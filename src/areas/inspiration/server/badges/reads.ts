@@ -50,14 +50,14 @@ export interface RequestRow extends Omit<FaceRow, 'id'> {
 export async function listOpenRequests(
   db: DbOrTx,
   moderatorId: PersonId,
-  page: { readonly after?: string | undefined; readonly most: number },
+  page: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<RequestRow[]> {
   const found =
     await sql<RequestRow>`select r.id, r.person_id, r.profession, r.proof, r.created_at, p.username,
       p.display_name, p.picture_media_id
     from badge_requests r join people p on p.id = r.person_id
     where r.state = 'OPEN' and r.person_id <> ${moderatorId} ${andAfter(sql`r.id`, page.after)}
-    order by r.id limit ${page.most + 1}`.execute(db);
+    order by r.id limit ${page.limit + 1}`.execute(db);
   return found.rows;
 }
 

@@ -26,7 +26,7 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
     'GET /api/badge-requests': async ({ viewer, query }) => {
       if (!viewer.moderator) return refuse('BADGE_MODERATORS_ONLY', {}, 'forbidden');
       const rows = await listOpenRequests(db, viewer.personId, query);
-      const shown = rows.slice(0, query.most);
+      const shown = rows.slice(0, query.limit);
       return {
         items: shown.map((row) => ({
           id: row.id,
@@ -35,7 +35,7 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
           proof: row.proof,
           createdAt: row.created_at.toISOString(),
         })),
-        next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
+        next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
       };
     },
     'PUT /api/badge-requests/:requestId': async ({ viewer, params: { requestId }, body: { granted } }) => {

@@ -168,7 +168,7 @@ describe('publishing', () => {
     await asha().delete(path('/publication'));
     for (const rest of ['', '/cover', '/card.jpg', '/related'])
       expect((await publicly(rest)).status).toBe(404);
-    const listed = (await world.as(null).get('/api/public/inspirations?most=50')).text;
+    const listed = (await world.as(null).get('/api/public/inspirations?limit=50')).text;
     expect(listed).not.toContain(id);
     expect((await world.as(null).get('/api/public/inspirations/feed.xml')).text).not.toContain(id);
     expect((await draft()).title).toBe('Layers');

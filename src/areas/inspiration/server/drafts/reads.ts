@@ -82,13 +82,13 @@ export interface AuthoredRow extends Omit<DraftRow, 'document' | 'summary' | 'to
 export async function listAuthored(
   db: DbOrTx,
   author: PersonId,
-  page: { readonly after?: string | undefined; readonly most: number },
+  page: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<AuthoredRow[]> {
   const found =
     await sql<AuthoredRow>`select id, author_id, state, edition, title, cover_picture_id, saved_at,
       scheduled_at, published_at, published_edition, reader_count, save_count, like_count, comment_count
     from inspirations where author_id = ${author} ${andAfter(sql`id`, page.after, 'DESC')}
-    order by id desc limit ${page.most + 1}`.execute(db);
+    order by id desc limit ${page.limit + 1}`.execute(db);
   return found.rows;
 }
 

@@ -30,8 +30,8 @@ export function draftReadRoutes(platform: Platform): Handlers<Pick<AuthorContrac
   return {
     'GET /api/inspirations/authored': async ({ viewer: { personId }, query }) => {
       const rows = await listAuthored(db, personId, query);
-      const shown = rows.slice(0, query.most);
-      const next = rows.length > query.most ? (shown.at(-1)?.id ?? null) : null;
+      const shown = rows.slice(0, query.limit);
+      const next = rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null;
       return { items: shown.map(presentAuthored), next };
     },
     'GET /api/inspirations/cards': async ({ viewer: { personId }, query: { q } }) => ({

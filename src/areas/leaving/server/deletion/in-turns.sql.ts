@@ -22,8 +22,8 @@ export function repeat(
   limit: number,
   statement: (limit: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<number> {
-  return inTurns(limit, async (most) => {
-    const done = await statement(sql`${sql.lit(most)}`).execute(db);
+  return inTurns(limit, async (limit) => {
+    const done = await statement(sql`${sql.lit(limit)}`).execute(db);
     return Number(done.numAffectedRows ?? done.rows.length);
   });
 }
@@ -38,7 +38,7 @@ export function remove(
   return repeat(
     db,
     limit,
-    (most) => sql`delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${condition} limit ${most}))`,
+    (limit) => sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${condition} limit ${limit}))`,
   );
 }

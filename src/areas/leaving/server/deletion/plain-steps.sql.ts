@@ -109,7 +109,7 @@ export const namesOfTheirs: ReadonlyArray<readonly [string, Step]> = named.map((
     repeat(
       db,
       MANY,
-      (most) => sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${sql.ref(column)} = ${personId} limit ${most}))`,
+      (limit) => sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} = ${personId} limit ${limit}))`,
     ),
 ]);

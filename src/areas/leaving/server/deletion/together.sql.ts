@@ -7,12 +7,12 @@ export const hosting: Step = async (db, { personId }) => {
   const given = await repeat(
     db,
     MANY,
-    (most) => sql`with heirs as (
+    (limit) => sql`with heirs as (
         select p.huddle_id, (select c.person_id from participations c where c.huddle_id = p.huddle_id
           and c.role = 'CO_HOST' order by c.created_at, c.person_id limit 1) as heir
         from participations p where p.person_id = ${personId} and p.role = 'HOST'
           and exists (select 1 from participations c where c.huddle_id = p.huddle_id and c.role = 'CO_HOST')
-        limit ${most}),
+        limit ${limit}),
       down as (update participations p set role = 'PARTICIPANT', role_asked = null from heirs h
         where p.huddle_id = h.huddle_id and p.person_id = ${personId} returning p.huddle_id)
       select 1 from down`,
@@ -21,11 +21,11 @@ export const hosting: Step = async (db, { personId }) => {
   const heirs = await repeat(
     db,
     MANY,
-    (most) => sql`update participations p set role = 'HOST', role_asked = null where ctid = any(array(
+    (limit) => sql`update participations p set role = 'HOST', role_asked = null where ctid = any(array(
       select distinct on (c.huddle_id) c.ctid from participations c
       where c.role = 'CO_HOST' and c.huddle_id in (select huddle_id from participations where person_id = ${personId})
         and not exists (select 1 from participations x where x.huddle_id = c.huddle_id and x.role = 'HOST')
-      order by c.huddle_id, c.created_at, c.person_id limit ${most}))`,
+      order by c.huddle_id, c.created_at, c.person_id limit ${limit}))`,
   );
   const alone = sql`id in (select p.huddle_id from participations p where p.person_id = ${personId} and p.role = 'HOST')
     and not exists (select 1 from participations o where o.huddle_id = huddles.id and o.person_id <> ${personId})`;
@@ -47,19 +47,19 @@ export const wordsOfOutings: Step = async (db, { personId, now }) => {
     db,
     MANY,
     (
-      most,
+      limit,
     ) => sql`update huddles set description = '', venue_note = '', meeting_point = null, meeting_point_note = '',
       parking = null, parking_note = '', payment_amount = '', payment_method = '', refund_policy = '',
       external_trail_url = '', external_event_url = '', external_photo_album_url = '', external_comm_channel_url = '',
       what_to_bring = '', tags = '{}', cancel_reason = '', moved_from_venue = null, draft_form = null,
       cover_media_id = null, question_count = 0, kit_count = 0, go_check = false, updated_at = ${now}
-      where ctid = any(array(select ctid from huddles where id in ${hosted} and (${said}) limit ${most}))`,
+      where ctid = any(array(select ctid from huddles where id in ${hosted} and (${said}) limit ${limit}))`,
   );
   const notes = await repeat(
     db,
     MANY,
-    (most) => sql`update unregistered_parties set note = '' where ctid = any(array(
-      select ctid from unregistered_parties where huddle_id in ${hosted} and note <> '' limit ${most}))`,
+    (limit) => sql`update unregistered_parties set note = '' where ctid = any(array(
+      select ctid from unregistered_parties where huddle_id in ${hosted} and note <> '' limit ${limit}))`,
   );
   return rows + emptied + notes;
 };
@@ -86,8 +86,8 @@ export const memberships: Step = (db, { personId }) =>
   repeat(
     db,
     MANY,
-    (most) => sql`with gone as (delete from memberships where ctid = any(array(
-        select ctid from memberships where person_id = ${personId} limit ${most})) returning community_id, state),
+    (limit) => sql`with gone as (delete from memberships where ctid = any(array(
+        select ctid from memberships where person_id = ${personId} limit ${limit})) returning community_id, state),
       less as (update communities c set member_count = greatest(0, member_count - (g.state = 'MEMBER')::int),
           request_count = greatest(0, request_count - (g.state = 'REQUESTED')::int)
         from gone g where c.id = g.community_id)

@@ -37,8 +37,8 @@ export const marks: ReadonlyArray<readonly [string, Step]> = counted.map(
       repeat(
         db,
         MANY,
-        (most) => sql`with gone as (delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where ${sql.ref(by)} = ${personId} limit ${most}))
+        (limit) => sql`with gone as (delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${sql.ref(by)} = ${personId} limit ${limit}))
           returning ${sql.ref(of)} as thing),
         less as (update ${sql.table(things)} t set ${sql.ref(count)} = greatest(0, ${sql.ref(count)} - n.rows)
           from (select thing, count(*)::int as rows from gone group by thing) n where t.id = n.thing)
@@ -72,10 +72,10 @@ export const comments: ReadonlyArray<readonly [string, Step]> = talks.map(({ tab
       db,
       MANY,
       (
-        most,
+        limit,
       ) => sql`with erased as (update ${sql.table(table)} set body = '', removed_at = ${now}, removed_by = 'AUTHOR'
           where ctid = any(array(select ctid from ${sql.table(table)}
-            where author_id = ${personId} and removed_at is null limit ${most})) returning *),
+            where author_id = ${personId} and removed_at is null limit ${limit})) returning *),
         counted as (${less})
         select 1 from erased`,
     );
@@ -93,8 +93,8 @@ export const messagesInRooms: Step = async (db, { personId, now }) => {
   const words = await repeat(
     db,
     MANY,
-    (most) => sql`with said as (select id, room_id from room_messages
-        where author_id = ${personId} and (removed_at is null or body <> '' or sent_key is not null) limit ${most}),
+    (limit) => sql`with said as (select id, room_id from room_messages
+        where author_id = ${personId} and (removed_at is null or body <> '' or sent_key is not null) limit ${limit}),
       turned as (update rooms set revision = revision + 1
         where id in (select room_id from said) returning id, revision)
       update room_messages m set body = '', mentions = '{}', sent_key = null, revision = t.revision,
@@ -131,8 +131,8 @@ const reposts: Step = (db, { personId }) =>
   repeat(
     db,
     MANY,
-    (most) => sql`with mine as (update posts set ref_post_id = null where ctid = any(array(
-        select ctid from posts where author_id = ${personId} and ref_post_id is not null limit ${most}))
+    (limit) => sql`with mine as (update posts set ref_post_id = null where ctid = any(array(
+        select ctid from posts where author_id = ${personId} and ref_post_id is not null limit ${limit}))
         returning (select o.ref_post_id from posts o where o.id = posts.id) as thing, state),
       less as (update posts p set repost_count = greatest(0, repost_count - n.rows)
         from (select thing, count(*)::int as rows from mine where state = 'PUBLISHED' group by 1) n

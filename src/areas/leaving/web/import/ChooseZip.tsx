@@ -52,8 +52,8 @@ function useSending(before: DataImport | null, onSent: () => Promise<void>) {
   useEffect(() => () => stop.current?.abort(), []);
   const send = async (file: File) => {
     if (file.size > MAX_ZIP_BYTES) {
-      const most = MAX_ZIP_BYTES / MEGABYTE;
-      showToast({ kind: 'error', summary: t`The file is too large`, detail: t`It may have ${most} MB.` });
+      const limit = MAX_ZIP_BYTES / MEGABYTE;
+      showToast({ kind: 'error', summary: t`The file is too large`, detail: t`It may have ${limit} MB.` });
       return;
     }
     stop.current = new AbortController();

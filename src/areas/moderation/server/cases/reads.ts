@@ -11,7 +11,7 @@ export type CaseList = 'OPEN' | 'APPEALS' | 'DECIDED';
 export interface CasePage {
   readonly show: CaseList;
   readonly after?: CaseId | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 export interface CaseRow {
@@ -38,12 +38,12 @@ const caseColumns = sql`c.id, c.object_type, c.object_id, c.object_name, c.state
 export async function listCases(
   db: DbOrTx,
   moderatorId: PersonId,
-  { show, after, most }: CasePage,
+  { show, after, limit }: CasePage,
 ): Promise<CaseRow[]> {
   const found =
     await sql<CaseRow>`select ${caseColumns} from moderation_cases c left join people k on k.id = c.claimed_by
     where ${shownIn(show, moderatorId)} and ${isImpartial(moderatorId)} ${afterCase(show, after)}
-    order by ${show === 'DECIDED' ? sql`c.id desc` : sql`c.id`} limit ${most + 1}`.execute(db);
+    order by ${show === 'DECIDED' ? sql`c.id desc` : sql`c.id`} limit ${limit + 1}`.execute(db);
   return found.rows;
 }
 
@@ -151,9 +151,9 @@ export async function lockDecision(
 }
 
 /** Appeals that wait, oldest first. */
-export async function openAppeals(db: DbOrTx, most: number): Promise<DecisionRow[]> {
+export async function openAppeals(db: DbOrTx, limit: number): Promise<DecisionRow[]> {
   const found = await sql<DecisionRow>`select ${decisionColumns} from ${decisions}
-    where d.appeal = 'OPEN' order by d.id limit ${most}`.execute(db);
+    where d.appeal = 'OPEN' order by d.id limit ${limit}`.execute(db);
   return found.rows;
 }
 

@@ -20,8 +20,8 @@ export function casesRoutes(platform: Platform): Handlers<CasesContract> {
       if (!viewer.moderator) return notOne();
       const rows = await listCases(platform.database.db, viewer.personId, query);
       const now = platform.now();
-      const items = rows.slice(0, query.most).map((row) => presentLine(row, viewer.personId, now));
-      return { items, next: nextOf(rows, query.most) };
+      const items = rows.slice(0, query.limit).map((row) => presentLine(row, viewer.personId, now));
+      return { items, next: nextOf(rows, query.limit) };
     },
     'GET /api/moderation/cases/:caseId': ({ viewer, params: { caseId } }) =>
       readCase(platform, viewer, caseId),

@@ -24,12 +24,12 @@ export async function announcementRecipients(
   db: DbOrTx,
   { at, forEverybody, personId }: Announcement,
   after: PersonId | null,
-  most: number,
+  limit: number,
 ): Promise<PersonId[]> {
   const found = await sql<{ id: PersonId }>`select id from people
     where onboarded_at <= ${at} and suspended_at is null ${forEverybody ? sql`` : sql`and id = ${personId}::uuid`}
       ${andAfter(sql`id`, after)}
-    order by id limit ${most}`.execute(db);
+    order by id limit ${limit}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
@@ -64,12 +64,12 @@ export async function wordsOfAnnouncements(
 }
 
 /** The newest first. */
-export function listAnnouncements(db: DbOrTx, most: number) {
+export function listAnnouncements(db: DbOrTx, limit: number) {
   return db
     .selectFrom('announcements')
     .select(['at', 'operator', 'words', 'person_name'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }

@@ -87,18 +87,18 @@ export async function followedBetween(
   tx: Tx,
   personId: PersonId,
   { since, until }: Window,
-  most: number,
+  limit: number,
 ): Promise<readonly (AboutObject & { readonly who: string })[]> {
   const found = await sql<AboutObject & { readonly who: string }>`
     select x.type, x.id, p.display_name as who from follows f join people p on p.id = f.followee_id
     cross join lateral (
       (select 'HUDDLE' as type, h.id, h.created_at as at from huddles h where h.created_by = f.followee_id
         and h.status = 'PUBLISHED' and h.privacy = 'PUBLIC' and h.created_at > ${since} and h.created_at <= ${until}
-        and h.starts_at > ${until} order by h.created_at desc limit ${most})
+        and h.starts_at > ${until} order by h.created_at desc limit ${limit})
       union all
       (select 'POST', t.id, t.published_at from posts t where t.author_id = f.followee_id and t.state = 'PUBLISHED'
-        and t.published_at > ${since} and t.published_at <= ${until} order by t.published_at desc limit ${most})) x
+        and t.published_at > ${since} and t.published_at <= ${until} order by t.published_at desc limit ${limit})) x
     where f.follower_id = ${personId} and f.state = 'FOLLOWING'
-    order by x.type = 'POST', x.at desc limit ${most}`.execute(tx);
+    order by x.type = 'POST', x.at desc limit ${limit}`.execute(tx);
   return found.rows;
 }

@@ -33,7 +33,7 @@ const summaryFor = ({ personId }: { readonly personId: PersonId }) => sql<Summar
 export interface Page {
   readonly only: 'UNREAD' | 'REQUESTS' | undefined;
   readonly after: NotificationId | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Whether what a notification asks can still be answered. */
@@ -85,7 +85,7 @@ export async function listNotifications(db: DbOrTx, personId: PersonId, page: Pa
     .where('n.in_app', '=', true)
     .where(sql<boolean>`not ${blockedPairSql(sql`${personId}::uuid`, sql`n.actor_id`)}`)
     .orderBy('n.id', 'desc')
-    .limit(page.most + 1);
+    .limit(page.limit + 1);
   if (page.only === 'UNREAD') query = query.where('n.read_at', 'is', null);
   if (page.only === 'REQUESTS') query = query.where('n.kind', 'in', [...requestKinds]);
   if (page.after) query = query.where('n.id', '<', page.after);

@@ -54,13 +54,13 @@ export interface HearerPage {
   /** Who caused it, and is not told. */
   readonly actorId: PersonId;
   readonly after: PersonId | null;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Who hears of a new or moved outing of their club: one page, by their ids. */
 export async function outingHearers(
   db: DbOrTx,
-  { huddleId, actorId, after, most }: HearerPage,
+  { huddleId, actorId, after, limit }: HearerPage,
   again: boolean,
 ): Promise<PersonId[]> {
   const { rows } = await sql<{ id: PersonId }>`
@@ -68,7 +68,7 @@ export async function outingHearers(
     where h.id = ${huddleId} and ${isTheirs} and m.person_id <> ${actorId}
       ${andAfter(sql`m.person_id`, after)}
       and ${hearsNow(again)} and ${hears} and not ${apart(sql`m.person_id`)}
-    order by m.person_id limit ${most}`.execute(db);
+    order by m.person_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -132,11 +132,11 @@ export const remindedAt = (huddleId: HuddleId, actorId: PersonId): Sql => sql`
 
 export async function remindedPage(
   db: DbOrTx,
-  { huddleId, actorId, after, most }: HearerPage,
+  { huddleId, actorId, after, limit }: HearerPage,
 ): Promise<readonly Reminded[]> {
   const { rows } = await sql<Reminded>`
     select id, reason from (${remindedAt(huddleId, actorId)}) r
-    where why is null ${andAfter(sql`id`, after)} order by id limit ${most}`.execute(db);
+    where why is null ${andAfter(sql`id`, after)} order by id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -31,7 +31,7 @@ async function plan(changes: object = {}): Promise<string> {
 
 async function told(who: CastMember, kind = 'HUDDLE_PLANNED') {
   await world.runJobs();
-  const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
   return items.filter((item: { kind: string }) => item.kind === kind);
 }
 const news = async (who: CastMember) =>

@@ -90,7 +90,7 @@ export function tellOfOuting(platform: Platform) {
     const { telling, after } = job.parse(payload);
     const { huddleId, actorId } = telling;
     await inTransaction(platform.database, async (tx) => {
-      const page = { huddleId, actorId, after, most: fanOut.people };
+      const page = { huddleId, actorId, after, limit: fanOut.people };
       const told = await pageOf(tx, telling, page);
       await deliver(platform, tx, told);
       const last = told.at(-1);

@@ -21,7 +21,7 @@ const invite = (id: string, whom: CastMember) =>
 /** What somebody was told about one community, the newest first. */
 async function told(who: CastMember, id: string) {
   await world.runJobs();
-  const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
   return items.filter((item: { object: { id: string } }) => item.object.id === id);
 }
 

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 async function timesTold(): Promise<number> {
   await world.runJobs();
-  const { items } = (await world.as(world.ben).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(world.ben).get('/api/notifications?limit=50')).body;
   return items.filter(({ kind }: { kind: string }) => kind === 'HUDDLE_MESSAGE').length;
 }
 

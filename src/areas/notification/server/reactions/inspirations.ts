@@ -35,7 +35,10 @@ async function tell(platform: Platform, events: Happened<InspirationEvent>): Pro
 async function tellFollowers(platform: Platform, event: DomainEvent & InspirationEvent): Promise<void> {
   if (event.type !== 'inspiration.published' || !event.first) return;
   for (let after: PersonId | undefined; ; ) {
-    const followers = await followersOf(platform.database.db, event.personId, { after, most: fanOut.people });
+    const followers = await followersOf(platform.database.db, event.personId, {
+      after,
+      limit: fanOut.people,
+    });
     after = followers.at(-1);
     if (!after) return;
     await tellSome(platform, event, followersToldOf(event, followers));

@@ -19,7 +19,7 @@ const say = (who: CastMember, room: string, text: string, more: object = {}) =>
 
 async function kinds(who: CastMember, room: string): Promise<string[]> {
   await world.runJobs();
-  const { items } = (await world.as(who).get('/api/notifications?most=50')).body;
+  const { items } = (await world.as(who).get('/api/notifications?limit=50')).body;
   return items
     .filter((item: { object: { id: string } }) => item.object.id === room)
     .map((item: { kind: string; read: boolean }) => `${item.kind}${item.read ? ' read' : ''}`);

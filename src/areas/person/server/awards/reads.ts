@@ -29,7 +29,7 @@ export async function listFinishers(
   db: DbOrTx,
   { from, until }: Span,
   after: PersonId | null,
-  most: number,
+  limit: number,
 ): Promise<Finisher[]> {
   const found = await sql<Finisher>`
     select p.id as "personId", p.beta_user as "betaUser" from people p where p.id in (
@@ -41,7 +41,7 @@ export async function listFinishers(
       select c.owner_id from carpools c
       where c.kind = 'OFFER' and c.status = 'OPEN' and c.last_at > ${from} and c.last_at <= ${until})
     ${after === null ? sql`` : sql`and p.id > ${after}::uuid`} and p.suspended_at is null
-    order by p.id limit ${most}`.execute(db);
+    order by p.id limit ${limit}`.execute(db);
   return found.rows;
 }
 

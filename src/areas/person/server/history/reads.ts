@@ -28,15 +28,15 @@ export async function listFirstMeetings(
   db: DbOrTx,
   personId: PersonId,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<Date[]> {
   const found = await sql<{ at: Date }>`
     select min(h.starts_at) as at
     from participations p join huddles h on h.id = p.huddle_id
     cross join lateral (select o.person_id from participations o
-      where o.huddle_id = h.id and o.person_id <> p.person_id and ${wasThere} limit ${sql.lit(most)}) o
+      where o.huddle_id = h.id and o.person_id <> p.person_id and ${wasThere} limit ${sql.lit(limit)}) o
     where p.person_id = ${personId} and ${tookPart(now)}
-    group by o.person_id order by at limit ${sql.lit(most)}`.execute(db);
+    group by o.person_id order by at limit ${sql.lit(limit)}`.execute(db);
   return found.rows.map((row) => row.at);
 }
 
@@ -45,14 +45,14 @@ export async function listRidesGiven(
   db: DbOrTx,
   personId: PersonId,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<Date[]> {
   const found = await sql<{ at: Date }>`
     select c.first_at as at from carpools c left join huddles h on h.id = c.huddle_id
     where c.owner_id = ${personId} and c.kind = 'OFFER' and c.status = 'OPEN' and c.last_at <= ${now}
       and coalesce(h.status = 'PUBLISHED', true)
       and exists (select 1 from carpool_rides r where r.carpool_id = c.id and r.state = 'ACCEPTED')
-    order by c.first_at, c.id limit ${most}`.execute(db);
+    order by c.first_at, c.id limit ${limit}`.execute(db);
   return found.rows.map((row) => row.at);
 }
 

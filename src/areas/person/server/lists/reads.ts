@@ -16,14 +16,14 @@ export interface ConnectionsQuery {
   /** Part of a name or username; everybody when left out. */
   readonly text: string | undefined;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** One page of a list of my own, newest first; who was suspended stands only where I may undo something. */
 export async function listConnectionRows(
   db: DbOrTx,
   me: PersonId,
-  { list, text, after, most }: ConnectionsQuery,
+  { list, text, after, limit }: ConnectionsQuery,
 ): Promise<ConnectionRow[]> {
   const { table, whose, who, since, condition } = sources[list];
   const mayBeGone = list === 'BLOCKED' || list === 'MUTED';
@@ -37,7 +37,7 @@ export async function listConnectionRows(
       (select mine.state from follows mine where mine.follower_id = ${me} and mine.followee_id = p.id) as mine
     from ${table} l cross join lateral (select * from people where id = l.${who} limit 1) p
     where l.${whose} = ${me} ${condition} ${behind} ${among} ${mayBeGone ? sql`` : sql`and p.suspended_at is null`}
-    order by l.${since} desc, l.${who} desc limit ${most + 1}`.execute(db);
+    order by l.${since} desc, l.${who} desc limit ${limit + 1}`.execute(db);
   return found.rows;
 }
 

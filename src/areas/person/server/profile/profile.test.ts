@@ -208,7 +208,7 @@ test('SITE-8 visitors meet only who has said so, and only as long as they say so
   const shy = await world.enter({ username: 'shy.host' });
   const open = await world.enter({ username: 'open.host' });
   const met = async () => {
-    const { body } = await world.as(null).get('/api/public/people/trailblazers?most=12');
+    const { body } = await world.as(null).get('/api/public/people/trailblazers?limit=12');
     return body.people as { id: string; name: string; words: string }[];
   };
   for (const who of [shy, open]) await world.as(who).patch('/api/me', { bio: `Words of ${who.username}` });

@@ -82,7 +82,7 @@ export async function listMutuals(
   db: DbOrTx,
   viewerId: PersonId,
   otherId: PersonId,
-  most: number,
+  limit: number,
 ): Promise<MutualRow[]> {
   const found = await sql<MutualRow>`
     select p.id, p.username, p.display_name, p.picture_media_id, (count(*) over ())::int as total
@@ -90,7 +90,7 @@ export async function listMutuals(
     join follows t on t.follower_id = ${otherId} and t.followee_id = f.followee_id and t.state = 'FOLLOWING'
     join people p on p.id = f.followee_id and ${shown}
     where f.follower_id = ${viewerId} and f.state = 'FOLLOWING'
-    order by f.since desc, p.id limit ${most}`.execute(db);
+    order by f.since desc, p.id limit ${limit}`.execute(db);
   return found.rows;
 }
 
@@ -104,7 +104,7 @@ export async function listNear(
   db: DbOrTx,
   viewerId: PersonId,
   { lat, lng }: { readonly lat: number; readonly lng: number },
-  most: number,
+  limit: number,
 ): Promise<FaceRow[]> {
   const me = sql`${viewerId}::uuid`;
   const found = await sql<FaceRow>`
@@ -115,7 +115,7 @@ export async function listNear(
       and not ${blockedPairSql(sql`p.id`, me)}
     order by (select count(*) from (select 1 from follows c where c.followee_id = p.id
       and c.state = 'FOLLOWING' limit ${sql.lit(FAME_COUNTED)}) fame) desc, p.id
-    limit ${most}`.execute(db);
+    limit ${limit}`.execute(db);
   return found.rows;
 }
 
@@ -125,12 +125,12 @@ export interface TrailblazerRow extends FaceRow {
 }
 
 /** People who have said that visitors may see them and say something of themselves; those who hosted most first. */
-export async function listTrailblazers(db: DbOrTx, most: number): Promise<TrailblazerRow[]> {
+export async function listTrailblazers(db: DbOrTx, limit: number): Promise<TrailblazerRow[]> {
   const found = await sql<TrailblazerRow>`
     select p.id, p.username, p.display_name, p.picture_media_id, p.bio from people p
     where p.shown_to_visitors and p.bio <> '' and ${shown}
     order by (select count(*) from (select 1 from huddles h where h.created_by = p.id and h.privacy = 'PUBLIC'
       and h.status = 'PUBLISHED' limit ${sql.lit(FAME_COUNTED)}) hosted) desc, p.id
-    limit ${most}`.execute(db);
+    limit ${limit}`.execute(db);
   return found.rows;
 }

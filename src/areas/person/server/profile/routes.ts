@@ -112,8 +112,8 @@ function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, Ow
 
 function publicRoutes(platform: Platform): Handlers<Pick<typeof profileContract, PublicWire>> {
   return {
-    'GET /api/public/people/trailblazers': async ({ query: { most } }) => {
-      const rows = await listTrailblazers(platform.database.db, most);
+    'GET /api/public/people/trailblazers': async ({ query: { limit } }) => {
+      const rows = await listTrailblazers(platform.database.db, limit);
       return {
         people: rows.map(({ id, display_name, picture_media_id, bio }) => ({
           id,

@@ -42,12 +42,12 @@ export async function followeesOf(db: DbOrTx, personId: PersonId): Promise<Perso
 export async function followersOf(
   db: DbOrTx,
   personId: PersonId,
-  page: { readonly after: PersonId | undefined; readonly most: number },
+  page: { readonly after: PersonId | undefined; readonly limit: number },
 ): Promise<PersonId[]> {
   const found = await sql<{ id: PersonId }>`select f.follower_id as id from follows f
     where f.followee_id = ${personId} and f.state = 'FOLLOWING' ${andAfter(sql`f.follower_id`, page.after)}
       and not ${mutes(sql`f.follower_id`, sql`f.followee_id`)}
-    order by f.follower_id limit ${page.most}`.execute(db);
+    order by f.follower_id limit ${page.limit}`.execute(db);
   return found.rows.map((row) => row.id);
 }
 

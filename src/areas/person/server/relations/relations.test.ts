@@ -96,8 +96,8 @@ describe('following', () => {
     }
     expect(await names(asha, 'FOLLOWERS')).toEqual(['cleo', 'ben']);
     expect(await names(asha, 'FOLLOWERS', '&text=oka')).toEqual(['ben']);
-    const page = await world.as(asha).get('/api/me/connections?list=FOLLOWERS&most=1');
-    expect(await names(asha, 'FOLLOWERS', `&most=1&after=${page.body.next}`)).toEqual(['ben']);
+    const page = await world.as(asha).get('/api/me/connections?list=FOLLOWERS&limit=1');
+    expect(await names(asha, 'FOLLOWERS', `&limit=1&after=${page.body.next}`)).toEqual(['ben']);
     await news(ben);
     expect((await world.as(asha).delete(`/api/me/followers/${ben.personId}`)).status).toBe(200);
     expect(await names(asha, 'FOLLOWERS')).toEqual(['cleo']);

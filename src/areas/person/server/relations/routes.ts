@@ -31,11 +31,11 @@ export function relationRoutes(platform: Platform): Handlers<typeof relationCont
     },
     'DELETE /api/people/:personId/follow': async ({ viewer, params: { personId } }) =>
       tell(await changeRelation(platform, viewer, personId, decideUnfollow), 'UNFOLLOWED'),
-    'GET /api/me/connections': async ({ viewer, query: { list, text, after, most } }) => {
-      const command = { list, text, after: readTimeCursor(after), most };
+    'GET /api/me/connections': async ({ viewer, query: { list, text, after, limit } }) => {
+      const command = { list, text, after: readTimeCursor(after), limit };
       return presentConnections(
         await listConnectionRows(platform.database.db, viewer.personId, command),
-        most,
+        limit,
       );
     },
     'PUT /api/me/follow-requests/:personId': async ({ viewer, params: { personId }, body: { accept } }) =>

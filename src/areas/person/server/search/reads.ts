@@ -19,7 +19,7 @@ export async function findPeople(
   db: DbOrTx,
   viewerId: PersonId,
   typed: string,
-  most: number,
+  limit: number,
 ): Promise<PersonSummary[]> {
   const pattern = containing(typed);
   const candidates =
@@ -31,7 +31,7 @@ export async function findPeople(
       and not ${blockedPairSql(sql`${viewerId}::uuid`, sql`p.id`)}
     order by (${follows(sql`${viewerId}::uuid`, sql`p.id`)} or ${follows(sql`p.id`, sql`${viewerId}::uuid`)}) desc,
       p.username = ${typed} desc, char_length(p.display_name), p.id
-    limit ${most}`.execute(db);
+    limit ${limit}`.execute(db);
   return found.rows.map(presentPersonSummary);
 }
 

@@ -22,7 +22,7 @@ export function MutualConnections({ username }: { username: string }) {
   }));
   return (
     <div className={classes.mutuals}>
-      <FaceRow faces={faces} total={data.numberOfElements} most={MAX_FACES} size={32} />
+      <FaceRow faces={faces} total={data.numberOfElements} limit={MAX_FACES} size={32} />
       <span>
         <Plural value={data.numberOfElements} one="# connection in common" other="# connections in common" />
       </span>

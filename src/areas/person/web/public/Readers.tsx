@@ -36,7 +36,7 @@ function Told({ readers: { count, people } }: { readers: ReadersView }) {
       <strong>
         <Plural value={count} _0="Nobody gets it." one="# person gets it." other="# people get it." />
       </strong>
-      {count > 0 && <FaceRow faces={faces} total={count} size={28} most={6} />}
+      {count > 0 && <FaceRow faces={faces} total={count} size={28} limit={6} />}
       {count > 0 && (
         <details>
           <summary>

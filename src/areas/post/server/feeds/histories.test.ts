@@ -128,7 +128,7 @@ test('POST-4 after any history of following, blocking, muting, posting, deleting
       for (const each of steps) await model.run(each);
       await world.runJobs();
       for (const [at, reader] of people.entries()) {
-        const { items } = (await world.as(reader).get('/api/timeline?most=50')).body;
+        const { items } = (await world.as(reader).get('/api/timeline?limit=50')).body;
         const found = items.map(({ id }: { id: string }) => id);
         expect(found).toEqual(timelineOf(model, at));
         longest = Math.max(longest, found.length);

@@ -12,7 +12,7 @@ import { pageColumns, readViews, type ViewRow, viewsById, viewsOfPage } from '..
 
 export interface FeedPage {
   readonly after?: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** A post of a feed: which, what it refers to, and where it stands. */
@@ -76,36 +76,36 @@ function fromCircle(reader: PersonId): Sql {
 }
 
 /** The inbox, and the newer posts of big authors, which are in no inbox; `where` bounds both by position. */
-function timeline(reader: PersonId, bound: (position: Sql) => Sql, most: number): RawBuilder<FeedRow> {
+function timeline(reader: PersonId, bound: (position: Sql) => Sql, limit: number): RawBuilder<FeedRow> {
   return sql<FeedRow>`
     (select ${columns} from timeline_entries e join posts p on p.id = e.post_id join people a on a.id = p.author_id
       where e.person_id = ${reader}::uuid ${bound(sql`e.position`)} and ${fromCircle(reader)} and ${wantedOfCircle(reader)}
-      order by e.position desc limit ${most})
+      order by e.position desc limit ${limit})
     union
     (select n.* from big_authors g join follows c on c.follower_id = ${reader}::uuid and c.followee_id = g.person_id
         and c.state = 'FOLLOWING'
       cross join lateral (select ${columns} from posts p join people a on a.id = p.author_id
         where p.author_id = g.person_id and p.on_read ${bound(sql`p.position`)} and ${wantedOfCircle(reader)}
-        order by p.position desc limit ${most}) n)`;
+        order by p.position desc limit ${limit}) n)`;
 }
 
 interface Asked {
   readonly reader: PersonId;
   readonly after: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
-const timelinePage = batchedQuery({ reader: 'uuid', after: 'uuid' }, ({ reader, after, most }: Asked) =>
+const timelinePage = batchedQuery({ reader: 'uuid', after: 'uuid' }, ({ reader, after, limit }: Asked) =>
   feed(
     reader,
-    sql`select * from (${timeline(reader, (position) => behind(after, position), most)}) t
-      order by position desc limit ${most}`,
+    sql`select * from (${timeline(reader, (position) => behind(after, position), limit)}) t
+      order by position desc limit ${limit}`,
   ),
 );
 
 /** One page of the reader's timeline. */
 export async function readTimeline(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<Feed> {
-  return feedOf(await timelinePage(db, { reader, after: page.after, most: page.most + 1 }));
+  return feedOf(await timelinePage(db, { reader, after: page.after, limit: page.limit + 1 }));
 }
 
 const MAX_NEWS = 100;
@@ -157,7 +157,7 @@ export async function readPostsOfTag(
   const rows = sql`select ${columns}
     from post_tags g join posts p on p.id = g.post_id join people a on a.id = p.author_id
     where g.tag = ${tag} ${behind(page.after, sql`g.position`)} and ${wanted(reader)}
-    order by g.position desc limit ${page.most + 1}`;
+    order by g.position desc limit ${page.limit + 1}`;
   return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 
@@ -170,7 +170,7 @@ export async function readPostsOfPlace(
   const rows = sql`select ${columns}
     from post_places g join posts p on p.id = g.post_id join people a on a.id = p.author_id
     where g.place_id = ${placeId} ${behind(page.after, sql`g.position`)} and ${wanted(reader)}
-    order by g.position desc limit ${page.most + 1}`;
+    order by g.position desc limit ${page.limit + 1}`;
   return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 
@@ -179,7 +179,7 @@ export async function readSaved(db: DbOrTx, reader: PersonId, page: FeedPage): P
   const rows = sql`select ${pageColumns}, s.position
     from post_saves s join posts p on p.id = s.post_id join people a on a.id = p.author_id
     where s.person_id = ${reader} ${behind(page.after, sql`s.position`)} and ${listed(reader)}
-    order by s.position desc limit ${page.most + 1}`;
+    order by s.position desc limit ${page.limit + 1}`;
   return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 

@@ -40,7 +40,7 @@ export function feedRoutes(platform: Platform): Handlers<FeedContract> {
   return {
     'GET /api/timeline': async ({ viewer: { personId }, query }) => {
       const feed = await readTimeline(db, personId, query);
-      return { ...page(personId, feed, query.most), newest: feed.rows[0]?.position ?? null };
+      return { ...page(personId, feed, query.limit), newest: feed.rows[0]?.position ?? null };
     },
     'GET /api/timeline/news': async ({ viewer: { personId }, query: { since } }) => ({
       count: await countNews(db, personId, since),
@@ -55,14 +55,14 @@ export function feedRoutes(platform: Platform): Handlers<FeedContract> {
       return { content: show(personId, feed, query.size), last: feed.rows.length <= query.size };
     },
     'GET /api/tags/:tag/posts': async ({ viewer: { personId }, params: { tag }, query }) =>
-      page(personId, await readPostsOfTag(db, personId, foldTag(tag), query), query.most),
+      page(personId, await readPostsOfTag(db, personId, foldTag(tag), query), query.limit),
     'GET /api/places/:placeId/posts': async ({ viewer: { personId }, params: { placeId }, query }) => {
       const [place] = await namedPlaces(db, [placeId]);
       if (!place) return missing();
       const feed = await readPostsOfPlace(db, personId, placeId, query);
-      return { ...page(personId, feed, query.most), place };
+      return { ...page(personId, feed, query.limit), place };
     },
     'GET /api/saved-posts': async ({ viewer: { personId }, query }) =>
-      page(personId, await readSaved(db, personId, query), query.most),
+      page(personId, await readSaved(db, personId, query), query.limit),
   };
 }

@@ -94,7 +94,7 @@ describe('the timeline', () => {
     await world.runJobs();
     const seen: string[] = [];
     for (let after = ''; ; ) {
-      const page = await timeline(reader, `?most=20${after && `&after=${after}`}`);
+      const page = await timeline(reader, `?limit=20${after && `&after=${after}`}`);
       seen.push(...page.items.map(({ content }) => content));
       if (!page.next) break;
       after = page.next;
@@ -131,8 +131,8 @@ describe('the timeline', () => {
     );
     expect(rows.rows[0].n).toBe(1);
     expect(await words(reader)).toEqual(['Mine', 'Big now', 'Small still']);
-    const first = await timeline(reader, '?most=1');
-    expect((await timeline(reader, `?most=1&after=${first.next}`)).items[0]?.content).toBe('Big now');
+    const first = await timeline(reader, '?limit=1');
+    expect((await timeline(reader, `?limit=1&after=${first.next}`)).items[0]?.content).toBe('Big now');
     await unfollow(world, reader, star);
     expect(await words(reader)).toEqual(['Mine']);
   });

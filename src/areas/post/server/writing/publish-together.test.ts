@@ -18,7 +18,7 @@ const publish = (who: CastMember, id: string, content: string, key: string = ran
 };
 const contentOf = async (id: string) => (await world.as(world.asha).get(`/api/posts/${id}`)).body.content;
 const taggedWith = async (tag: string): Promise<string[]> =>
-  (await world.as(world.cleo).get(`/api/tags/${tag}/posts?most=50`)).body.items.map(
+  (await world.as(world.cleo).get(`/api/tags/${tag}/posts?limit=50`)).body.items.map(
     ({ id }: { id: string }) => id,
   );
 
@@ -37,7 +37,7 @@ test('POST-1, R15: posts sent at once under keys are each published once, howeve
   const odd = drafts.filter((_, at) => at % 2).map(([, id]) => id);
   expect((await taggedWith('odd')).sort()).toEqual([...odd].sort());
   await world.runJobs();
-  const inbox = (await world.as(cleo).get('/api/timeline?most=50')).body.items as Array<{ id: string }>;
+  const inbox = (await world.as(cleo).get('/api/timeline?limit=50')).body.items as Array<{ id: string }>;
   const seen = drafts.filter(([who]) => who !== ben).map(([, id]) => id);
   expect(inbox.map(({ id }) => id).sort()).toEqual(seen.sort());
 });

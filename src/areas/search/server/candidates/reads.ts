@@ -18,7 +18,7 @@ export interface CandidateQuery {
   /** One of the words is enough. */
   readonly any: boolean;
   readonly now: Date;
-  readonly most: number;
+  readonly limit: number;
 }
 
 // A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
@@ -34,7 +34,7 @@ interface Asked {
   readonly any: boolean;
   readonly kinds: readonly SearchKind[];
   readonly now: Date;
-  readonly most: number;
+  readonly limit: number;
   readonly typed: string;
   readonly all: string;
   readonly whole: string;
@@ -44,7 +44,7 @@ interface Asked {
 
 /** What fits the words, best first: by words, and by how the names are spelled when hardly anything does. */
 export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<readonly Candidate[]> {
-  const { any, kinds, now, most } = query;
+  const { any, kinds, now, limit } = query;
   const words = any ? tellingWords(query.text) : wantedWords(query.text);
   if (words.length === 0) return [];
   const all = textQuery(words, { any });
@@ -53,7 +53,7 @@ export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<
       any,
       kinds,
       now,
-      most,
+      limit,
       typed: words.join(' '),
       all,
       whole: textQuery(words, { any, inTitle: true, whole: 'ALL' }),
@@ -70,7 +70,7 @@ const candidates = (asked: Asked) => {
     ${hitsOf(asked, words, all)}
     select e.kind, e.object_id as id,
       ${scoreOf(all, words, asked.now)}::float8 + ${asked.any ? shareOf(asked) : sql`0`} as score
-    from hits e order by score desc, e.object_id desc limit ${asked.most}`;
+    from hits e order by score desc, e.object_id desc limit ${asked.limit}`;
 };
 
 /**

@@ -20,11 +20,11 @@ function isWanted(now: Date): RawBuilder<boolean> {
       where m.kind = e.kind and m.object_id = e.object_id and m.revision = e.revision))`;
 }
 
-export async function unlearned(db: DbOrTx, now: Date, most: number): Promise<Unlearned[]> {
+export async function unlearned(db: DbOrTx, now: Date, limit: number): Promise<Unlearned[]> {
   const { rows } = await sql<Unlearned>`
     select e.kind, e.object_id as id, e.revision, left(concat_ws('. ', nullif(e.title, ''), nullif(e.also, ''), e.body),
       ${TEXT_LENGTH}) as text
-    from search_entries e where ${isWanted(now)} order by e.revision desc limit ${most}`.execute(db);
+    from search_entries e where ${isWanted(now)} order by e.revision desc limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -44,11 +44,11 @@ export async function newestRevision(db: DbOrTx): Promise<number> {
 export async function meaningsAfter(
   db: DbOrTx,
   last: number,
-  most: number,
+  limit: number,
 ): Promise<{ readonly last: number; readonly entries: KeptMeaning[] }> {
   const key: RawBuilder<string> = sql`kind || ' ' || object_id`;
   const { rows } = await sql<KeptMeaning & { learned: number }>`
     select ${key} as key, meaning, learned from search_meanings
-    where learned > ${last} order by learned limit ${most}`.execute(db);
+    where learned > ${last} order by learned limit ${limit}`.execute(db);
   return { last: rows.at(-1)?.learned ?? last, entries: rows };
 }
