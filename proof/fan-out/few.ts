@@ -112,6 +112,7 @@ const sweeps = [
   'forget-by-hand',
   'forget-idempotency-keys',
   'trim-stream',
+  'purge-history-of-members',
 ];
 
 export const reachesFew: ReadonlySet<string> = new Set([...ofOneOrFew, ...ofNobody, ...jobsOfOne, ...sweeps]);

@@ -18,6 +18,7 @@ const onlyLook = [
   'previewInvitations',
   'previewMemberMessage',
   'previewDuesReminder',
+  'previewOutingNews',
 ];
 
 let world: TestApp;

@@ -91,7 +91,7 @@ test('P20 an answer that was kept before sentences had codes is still told', asy
   const headers = { 'idempotency-key': 'kept-long-ago' };
   const found = () => world.as(world.ben).post('/api/communities/init', undefined, headers);
   expect((await found()).body).toMatchObject({ code: 'MAY_FOUND', count: 0 });
-  const before = { error: false, message: 'You can create a community.', count: 0, limit: 5 };
+  const before = { error: false, message: 'You can create a community.', count: 0, most: 5 };
   await world.platform.database.pool.query('update idempotency_keys set result = $1 where key = $2', [
     JSON.stringify({ value: before }),
     'kept-long-ago',

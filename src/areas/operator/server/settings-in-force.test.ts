@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadConfig, settings } from '#platform/server/config.ts';
 import { settingsInForce } from './settings-in-force.ts';
@@ -13,6 +14,10 @@ const given = {
   MEDIA_S3_ACCESS_KEY: word,
   MEDIA_S3_SECRET_KEY: word,
   BACKUP_KEY: 'ab'.repeat(32),
+  DKIM_KEY: generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }),
   OIDC_CLIENTS: JSON.stringify([
     {
       client_id: 'hut',
@@ -30,6 +35,7 @@ test('ADM-4: every setting is shown as it is in force, and of secrets only that 
   const shown = settingsInForce(loadConfig(given));
   expect(shown.map(({ name }) => name)).toEqual(Object.keys(settings));
   expect(JSON.stringify(shown)).not.toContain(word);
+  expect(JSON.stringify(shown)).not.toContain('PRIVATE KEY');
   expect(JSON.stringify(shown)).not.toContain('abab');
   const hidden = shown.filter(({ secret }) => secret);
   expect(hidden.map(({ name }) => name).sort()).toEqual(
