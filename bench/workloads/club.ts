@@ -38,7 +38,7 @@ export async function runClub(scene: Scene): Promise<void> {
       send(scene, owner, 'GET', `/api/communities/${id}/history/${read}`),
     );
   }
-  const outing = { activity: 'HIKING', difficulty: null, venue: null, besideIds: [] };
+  const outing = { activity: 'HIKING', difficulty: null };
   await report(scene, 'who is told of an outing, before it is published', MAX_HISTORY_MS, () =>
     send(scene, owner, 'POST', `/api/notifications/outings/${id}/preview`, outing),
   );

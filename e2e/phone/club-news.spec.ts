@@ -41,7 +41,7 @@ test('members hear of a new outing as they choose, and are reminded by one press
   await (await asPersonOf(member)).put(`/api/communities/${id}/membership`, {});
   await chooseWhatFits(member, id);
   await host.goto(`/huddle/create?communityId=${id}`);
-  await expect(host.getByText('1 member is told.')).toBeVisible();
+  await expect(host.getByText('Up to 1 member is told.')).toBeVisible();
   const planned = await (await api.post('/api/huddles', walk(id))).json();
   await member.goto('/notification');
   await expect(member.getByText(/planned an outing in your community: Round by lamp light/)).toBeVisible();

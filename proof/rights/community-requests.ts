@@ -125,7 +125,7 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   previewOutingNews: (on) => ({
     method: 'POST',
     url: `/api/notifications/outings/${on.communityId}/preview`,
-    body: { activity: 'HIKING', difficulty: null, venue: null, besideIds: [] },
+    body: { activity: 'HIKING', difficulty: null },
   }),
   chooseOutings: (on) => ({
     method: 'PUT',

@@ -6,12 +6,12 @@ import { readers } from '#areas/person/contract/readers.ts';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { CommunityId, HuddleId, NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, face, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
 import { channelContract, choice } from './contract/channels.ts';
 import { outcomes } from './rules/decide.ts';
 import { kinds } from './rules/kinds.ts';
 import { mutableTypes, objectTypes } from './rules/objects.ts';
-import { difficulties, MAX_BESIDE, outingWishes } from './rules/outing-news.ts';
+import { difficulties, outingWishes } from './rules/outing-news.ts';
 import { reasons } from './rules/why.ts';
 
 const summary = z
@@ -161,18 +161,12 @@ export const notificationContract = {
   'POST /api/notifications/outings/:communityId/preview': {
     operation: 'previewOutingNews',
     summary:
-      'Of how many members a new outing would be heard if I published it now, and how many want none such.',
+      'How many members are told of a new outing of this kind at most, wherever it is, and how many want none such.',
     access: 'member',
     params: ofCommunity,
     body: z.strictObject({
       activity: z.enum(activities),
       difficulty: z.enum(difficulties).nullable(),
-      /** Where it takes place. */
-      venue: z
-        .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-        .nullable(),
-      /** Co-hosts and invited people, who hear of it by themselves. */
-      besideIds: z.array(personId).max(MAX_BESIDE),
     }),
     reply: z.object({ told: z.number().int(), unwanted: z.number().int() }),
   },

@@ -100,6 +100,7 @@ describe('COM-15 an outing of a file', () => {
       ['NEW', 'NEW'],
     ],
     ['has no time', [{ uid: '', form: formOf({ start: '' }) }], [], ['NO_TIME']],
+    ['has no zone', [{ uid: '', form: formOf({ timeZone: '' }) }], [], ['NO_TIME']],
     ['begins now', [{ uid: '', form: formOf({ start: '2026-06-01T12:00' }) }], [], ['PAST']],
     ['begins in a minute', [{ uid: '', form: formOf({ start: '2026-06-01T12:01' }) }], [], ['NEW']],
   ] as Cases)('I4: %s', (_, outings, before, outcomes) => {

@@ -136,7 +136,9 @@ function findKnown<Known extends KnownImport>(
   });
 }
 
-const startOf = ({ start, timeZone }: Said) => instantIn(start, timeZone)?.getTime();
+/** A form that was not filled in has no zone either. */
+const instantOf = ({ start, timeZone }: Said) => (timeZone === '' ? undefined : instantIn(start, timeZone));
+const startOf = (said: Said) => instantOf(said)?.getTime();
 const isAhead = (said: Said, now: Date) => (startOf(said) ?? 0) > now.getTime();
 
 /** The outing of this name and place that is nearest in time. */
@@ -150,7 +152,7 @@ function nearest<Known extends KnownImport>(free: ReadonlySet<Known>, mark: stri
 }
 
 function outcomeOf(said: Said, known: KnownImport | undefined, now: Date): ImportOutcome {
-  const start = instantIn(said.start, said.timeZone);
+  const start = instantOf(said);
   if (!start) return 'NO_TIME';
   if (known && isSame(known.said, said)) return 'SAME';
   if (known) return known.mayMove ? 'MOVED' : 'PLANNED';

@@ -10,9 +10,6 @@ export type OutingWish = (typeof outingWishes)[number];
 export const difficulties = ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** Co-hosts and invited people of one plan, at most. */
-export const MAX_BESIDE = 110;
-
 export interface OutingChoice {
   readonly wanted: OutingWish;
   readonly byMail: boolean;

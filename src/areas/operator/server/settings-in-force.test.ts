@@ -14,10 +14,9 @@ const given = {
   MEDIA_S3_ACCESS_KEY: word,
   MEDIA_S3_SECRET_KEY: word,
   BACKUP_KEY: 'ab'.repeat(32),
-  DKIM_KEY: generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
-    type: 'pkcs8',
-    format: 'pem',
-  }),
+  DKIM_KEY: generateKeyPairSync('rsa', { modulusLength: 1024 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString(),
   OIDC_CLIENTS: JSON.stringify([
     {
       client_id: 'hut',

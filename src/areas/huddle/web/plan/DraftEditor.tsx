@@ -98,14 +98,9 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
 
 /** How many of its community a new outing is told to, before it is published. */
 function ToldMembers({ values, asks }: { values: HuddleForm; asks: boolean }) {
-  const { communityId, privacy, activity, difficulty, venue, coHostIds, invitedIds } = values;
+  const { communityId, privacy, activity, difficulty } = values;
   if (communityId === null || privacy === 'PRIVATE') return null;
-  const outing = {
-    activity,
-    difficulty: difficulty || null,
-    venue: venue && { lat: venue.lat, lng: venue.lng },
-    besideIds: [...coHostIds, ...invitedIds],
-  };
+  const outing = { activity, difficulty: difficulty || null };
   return <WhoHears communityId={communityId} outing={outing} later={asks} />;
 }
 

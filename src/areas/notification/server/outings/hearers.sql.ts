@@ -14,13 +14,16 @@ type Sql = RawBuilder<unknown>;
 const rank = (column: string) =>
   sql`array_position(array['EASY', 'MODERATE', 'HARD', 'VERY_HARD'], ${sql.raw(column)})`;
 
-/** `hearsOf` as a condition on the huddle `h`, the choice `oc` and the person `p`; `hearers.test.ts` compares them. */
-const hears = sql<boolean>`case coalesce(oc.wanted, 'ALL')
+/** What is done at the huddle `h`, and how hard it is, fits the choice `oc`. */
+const hearsOfKind = sql<boolean>`case coalesce(oc.wanted, 'ALL')
   when 'ALL' then true
   when 'FITTING' then (oc.activities = '{}' or h.activity = any(oc.activities))
-    and coalesce(${metersToHuddle(sql`ll_to_earth(p.place_lat, p.place_lng)`)} <= oc.within_km * 1000, true)
     and coalesce(${rank('h.difficulty')} <= ${rank('oc.hardest')}, true)
   else false end`;
+
+/** `hearsOf` as a condition on the huddle `h`, the choice `oc` and the person `p`; `hearers.test.ts` compares them. */
+const hears = sql<boolean>`(${hearsOfKind} and (coalesce(oc.wanted, 'ALL') = 'ALL'
+  or coalesce(${metersToHuddle(sql`ll_to_earth(p.place_lat, p.place_lng)`)} <= oc.within_km * 1000, true)))`;
 
 /** Members of the club of these huddles `h`, with what each chose and their part in it. */
 const membersOf = (huddles: Sql) => sql`
@@ -78,24 +81,22 @@ export interface PlannedOuting {
   readonly actorId: PersonId;
   readonly activity: Activity;
   readonly difficulty: Difficulty | null;
-  readonly venue: { readonly lat: number; readonly lng: number } | null;
-  /** Who hears of it by themselves. */
-  readonly besideIds: readonly PersonId[];
 }
 
-/** How many would hear of an outing that is not published yet, as `outingHearers` tells them, and how many want none such. */
+/**
+ * How many hear at most of an outing that is not published yet, and how many want none such. Where it is and who else
+ * hosts it are left out, as are blocks: a count that changes with them would tell where a member lives, or whom they block.
+ */
 export async function countNews(
   db: DbOrTx,
-  { communityId, actorId, activity, difficulty, venue, besideIds }: PlannedOuting,
+  { communityId, actorId, activity, difficulty }: PlannedOuting,
 ): Promise<{ readonly told: number; readonly unwanted: number }> {
   const planned = sql`(select null::uuid as id, ${communityId}::uuid as community_id, 'PUBLISHED' as status,
-    'COMMUNITY' as privacy, ${activity}::text as activity, ${difficulty}::text as difficulty,
-    ${venue && JSON.stringify(venue)}::jsonb as venue)`;
+    'COMMUNITY' as privacy, ${activity}::text as activity, ${difficulty}::text as difficulty)`;
   const { rows } = await sql<{ told: number; unwanted: number }>`
-    select (count(*) filter (where ${hears}))::int as told, (count(*) filter (where not ${hears}))::int as unwanted
-    from ${membersOf(planned)}
-    where ${isTheirs} and m.person_id <> ${actorId} and m.person_id <> all(${besideIds}::uuid[])
-      and not ${blockedPairSql(sql`m.person_id`, sql`${actorId}::uuid`)}`.execute(db);
+    select (count(*) filter (where ${hearsOfKind}))::int as told,
+      (count(*) filter (where not ${hearsOfKind}))::int as unwanted
+    from ${membersOf(planned)} where ${isTheirs} and m.person_id <> ${actorId}`.execute(db);
   return rows[0] ?? { told: 0, unwanted: 0 };
 }
 

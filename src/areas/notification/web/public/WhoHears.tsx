@@ -9,7 +9,7 @@ interface WhoHearsProps {
   later: boolean;
 }
 
-/** How many members of the club are told of an outing, before it is published (C20). */
+/** How many members of the club are told of an outing at most, before it is published (C20). */
 export function WhoHears({ communityId, outing, later }: WhoHearsProps) {
   const { data } = useQuery({ ...outingNewsQuery(communityId, outing), placeholderData: keepPreviousData });
   if (!data) return null;
@@ -19,11 +19,11 @@ export function WhoHears({ communityId, outing, later }: WhoHearsProps) {
       {later ? (
         <Plural
           value={told}
-          one="Once it is published, # member is told."
-          other="Once it is published, # members are told."
+          one="Once it is published, up to # member is told."
+          other="Once it is published, up to # members are told."
         />
       ) : (
-        <Plural value={told} one="# member is told." other="# members are told." />
+        <Plural value={told} one="Up to # member is told." other="Up to # members are told." />
       )}{' '}
       {unwanted > 0 && (
         <Plural
@@ -32,7 +32,7 @@ export function WhoHears({ communityId, outing, later }: WhoHearsProps) {
           other="# members do not want news of such outings."
         />
       )}{' '}
-      {told > 0 && <Trans>By mail only where they want it.</Trans>}
+      {told > 0 && <Trans>Some want only what is near them, and only some want mails.</Trans>}
     </p>
   );
 }
