@@ -53,7 +53,10 @@ test('OFF-1, P10: a huddle that was opened opens again without signal, by reload
   await expect(page.getByText(/^As of /)).toHaveCount(0);
 });
 
-test('OFF-1: an hour later one still goes from page to page by touches', async ({ page, context }) => {
+test('OFF-1: an hour later one still goes from page to page by touches', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await openKept(page, 'Still there after an hour');
   await page.goto('/huddle/huddles');
