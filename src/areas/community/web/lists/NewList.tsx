@@ -72,7 +72,7 @@ export function NewList({ communityId }: { communityId: string }) {
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onTake={(file) => void look(file)}
       >
-        <Trans>Or open a file (CSV or text)</Trans>
+        <Trans>Open a file</Trans>
       </FileInput>
       {preview ? (
         <Shown preview={preview} onSend={() => send(preview)} />

@@ -88,7 +88,7 @@ export function NewFile({ communityId }: { communityId: CommunityId | null }) {
         accept=".ics,.csv,.txt,.tsv,.json,text/calendar,text/csv,text/plain,application/json"
         onTake={(file) => void look(file)}
       >
-        <Trans>Open a file (ICS, CSV or JSON)</Trans>
+        <Trans>Open a file</Trans>
       </FileInput>
       <Textarea
         size="md"
