@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Fixture, Stage } from '../rights/personas.ts';
 import { clubs } from './fill-clubs.ts';
 import { outings } from './fill-outings.ts';
-import { people } from './fill-people.ts';
+import { type Filling, people } from './fill-people.ts';
 import { words } from './fill-words.ts';
 
 /** An id that is the same each time, and in the order of the numbers. */
@@ -16,12 +16,16 @@ export interface Ground {
   readonly on: Fixture;
 }
 
-/** Adds people with the numbers `from` to `to` and what they do; the objects of the fixture get their share. */
+/**
+ * Adds people with the numbers `from` to `to` and what they do, and what `more` says; the objects of the fixture get
+ * their share.
+ */
 export async function fillWorld(
   pool: pg.Pool,
   { stage, on }: Ground,
   from: number,
   to: number,
+  more: Filling = [],
 ): Promise<void> {
   const values: Record<string, string> = {
     from: String(from),
@@ -32,13 +36,17 @@ export async function fillWorld(
     club: `'${on.communityId}'::uuid`,
     post: `'${on.postId}'::uuid`,
     story: `'${on.inspirationId}'::uuid`,
+    comment: `'${on.comment}'::uuid`,
+    remark: `'${on.postComment}'::uuid`,
+    opinion: `'${on.inspirationComment}'::uuid`,
+    picture: `'${on.messagePicture}'::uuid`,
   };
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('set synchronous_commit = off');
     await client.query(growing);
-    for (const text of [...people, ...outings, ...clubs, ...words]) {
+    for (const text of [...people, ...outings, ...clubs, ...words, ...more]) {
       const written = text
         .replaceAll(/\bgrow\(/g, 'pg_temp.grow(')
         .replaceAll(/@(\w+)/g, (_, name) => values[name] ?? '');
@@ -68,6 +76,7 @@ async function recount(
        where post_id = ${post}) l where id = ${post}`,
     `update inspirations set comment_count = c.n from (select count(*) as n from inspiration_comments
        where inspiration_id = ${story}) c where id = ${story}`,
+    `update room_pictures set seq = 1000000 where room_id = ${club} and seq = 1`,
     `update room_messages set seq = 1000000, revision = 1000000 where room_id = ${club} and seq = 1`,
     `update rooms set last_seq = m.n, revision = m.n, last_message_at = m.at from (select max(seq) as n, max(created_at) as at
        from room_messages where room_id = ${club}) m where id = ${club}`,

@@ -46,6 +46,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'searchPeople · a common name', persona: 'P', url: '/api/people?q=lars' },
     { name: 'listPublicInspirations · no match', persona: 'V', url: '/api/public/inspirations?topic=GEAR' },
     { name: 'listInspirations · all', persona: 'P', url: '/api/inspirations' },
+    { name: 'listPublicInspirations · all', persona: 'V', url: '/api/public/inspirations' },
     { name: 'listCommunities · by name', persona: 'P', url: '/api/communities?text=zzq' },
     {
       name: 'listPublicCommunities · near',

@@ -105,11 +105,11 @@ export async function listFailedJobs(
   limit: number,
 ): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
-    select id::text, task_identifier as task, attempts, max_attempts as "maxAttempts", run_at as "runAt",
+    select j.id::text, task_identifier as task, attempts, max_attempts as "maxAttempts", run_at as "runAt",
       locked_at is not null as running, coalesce(left(last_error, 400), '') as error
-    from graphile_worker.jobs where attempts > 0 and last_error is not null
-      ${after === undefined ? sql`` : sql`and id < ${after}::bigint`}
-    order by id desc limit ${limit}`.execute(db);
+    from graphile_worker.jobs j where attempts > 0 and last_error is not null
+      ${after === undefined ? sql`` : sql`and j.id < ${after}::bigint`}
+    order by j.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

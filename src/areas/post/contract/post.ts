@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
+import { cursor, face, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { MAX_SHARED_WITH, POSTS_A_MINUTE } from '../rules/limits.ts';
 import { feedContract } from './feeds.ts';
 import { newPost, onePicture, onePost, parameter, pictureSize, post, publicPicture, words } from './views.ts';
@@ -99,7 +99,7 @@ export const postContract = {
     summary: 'Who likes a post, the newest first.',
     access: 'member',
     params: onePost,
-    query: z.strictObject({ after: z.uuid().optional(), limit: pageSize }),
+    query: z.strictObject({ after: cursor.optional(), limit: pageSize }),
     reply: z.object({ items: z.array(face), next: z.string().nullable() }),
   },
   'PUT /api/posts/:postId/saved': {

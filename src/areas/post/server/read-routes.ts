@@ -1,4 +1,5 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
+import { readTimeCursor } from '#platform/server/cursor.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
@@ -48,11 +49,13 @@ export function readRoutes(platform: Platform): Handlers<Pick<PostContract, Read
     },
     'GET /api/posts/:postId/likes': async ({ viewer: { personId }, params: { postId }, query }) => {
       if (!(await isPublished(db, personId, postId))) return missing();
-      const rows = await listLikers(db, personId, postId, query);
-      const shown = rows.slice(0, query.limit);
+      const { limit } = query;
+      const rows = await listLikers(db, personId, postId, { after: readTimeCursor(query.after), limit });
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
       return {
         items: shown.map(presentPersonSummary),
-        next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+        next: last ? `${last.liked_at.getTime()}~${last.id}` : null,
       };
     },
   };

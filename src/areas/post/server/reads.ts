@@ -139,20 +139,24 @@ export async function listRevisions(db: DbOrTx, postId: PostId): Promise<Revisio
   return found.rows;
 }
 
-/** Who likes a post, newest first, among those the reader may see; `after` is the last person of the page before. */
+export interface LikeRow extends FaceRow {
+  readonly liked_at: Date;
+}
+
+/**
+ * Who likes a post, newest first, among those the reader may see. `after` is when the last person of the page before
+ * liked it, and who: they may have taken it back since.
+ */
 export async function listLikers(
   db: DbOrTx,
   reader: PersonId,
   postId: PostId,
-  page: { readonly after?: string | undefined; readonly limit: number },
+  page: { readonly after: { readonly at: Date; readonly id: string } | undefined; readonly limit: number },
 ) {
   const { after, limit } = page;
-  const behind = after
-    ? sql`and (l.created_at, l.person_id) < ((select o.created_at from post_likes o where o.post_id = ${postId}
-        and o.person_id = ${after}::uuid), ${after}::uuid)`
-    : sql``;
-  const found = await sql<FaceRow>`
-    select t.id, t.username, t.display_name, t.picture_media_id
+  const behind = after ? sql`and (l.created_at, l.person_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const found = await sql<LikeRow>`
+    select t.id, t.username, t.display_name, t.picture_media_id, l.created_at as liked_at
     from post_likes l cross join lateral (select * from people where id = l.person_id limit 1) t
     where l.post_id = ${postId} ${behind} and ${shownTo(reader, sql`t`)}
     order by l.created_at desc, l.person_id desc limit ${limit + 1}`.execute(db);
