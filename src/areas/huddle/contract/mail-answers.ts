@@ -5,6 +5,8 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { idOf, line } from '#platform/shared/wire-values.ts';
 import { MAX_NAME_LENGTH, MAX_PARTY } from '../rules/by-hand.ts';
 import { MAX_PHONE } from '../rules/mail-answers.ts';
+import { MAX_QUESTIONS } from '../rules/questions.ts';
+import { question, reply } from './questions.ts';
 import { viaLink } from './views.ts';
 
 const closed = [
@@ -64,17 +66,26 @@ export const mailAnswerContract = {
       isPast: z.boolean(),
       meetingPoint: place.nullable(),
       meetingPointNote: z.string(),
+      /** What the hosts ask, with what was said to it. */
+      questions: z.array(question),
     }),
     perMinute: 60,
   },
   'PUT /api/public/mail-answers/:token': {
     operation: 'answerByMail',
-    summary: 'Says yes, or with how many; opening the link does not.',
+    summary: 'Says yes, or with how many, and answers what the hosts ask; opening the link does not.',
     access: 'anyone',
     params: byLink,
-    body: z.strictObject({ people }),
+    body: z.strictObject({ people, replies: z.array(reply).max(MAX_QUESTIONS).default([]) }),
     reply: commandReply,
-    refusals: [...closed, 'NOT_ENOUGH_PLACES', 'PARTY_TOO_LARGE'],
+    refusals: [
+      ...closed,
+      'NOT_ENOUGH_PLACES',
+      'PARTY_TOO_LARGE',
+      'QUESTIONS_OPEN',
+      'QUESTIONS_CHANGED',
+      'REPLY_NOT_VALID',
+    ],
     perMinute: 20,
   },
   'DELETE /api/public/mail-answers/:token': {

@@ -28,7 +28,7 @@ export const reply = z.strictObject({
   values: z.array(prose(MAX_REPLY_LENGTH)).min(1).max(MAX_PARTY),
 });
 
-const question = z
+export const question = z
   .object({
     id: z.string(),
     text: z.string(),
@@ -47,7 +47,7 @@ export type QuestionView = z.output<typeof question>;
 
 const repliesOfOne = z
   .object({
-    person: face,
+    person: face.describe('With a name only where somebody answers without an account.'),
     replies: z.array(
       z.object({
         questionId: z.string(),

@@ -816,6 +816,14 @@ export interface LookBacks {
   word: string;
 }
 
+export interface MailAnswerReplies {
+  mail_answer_id: string;
+  question_id: string;
+  replied_at: Timestamp;
+  replies: string[];
+  version: number;
+}
+
 export interface MailAnswers {
   asked_at: Timestamp;
   email: string;
@@ -1613,6 +1621,7 @@ export interface DB {
   job_workers: JobWorkers;
   links: Links;
   look_backs: LookBacks;
+  mail_answer_replies: MailAnswerReplies;
   mail_answers: MailAnswers;
   mail_outbox: MailOutbox;
   mail_stops: MailStops;

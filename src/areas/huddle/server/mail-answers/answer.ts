@@ -9,8 +9,12 @@ import type { HuddleId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Locale } from '#platform/shared/locale.ts';
 import { largestParty } from '../../rules/foresee.ts';
 import { MAX_ASKED_A_DAY, refuseSize, whyMailAnswersAreClosed } from '../../rules/mail-answers.ts';
+import type { Reply } from '../../rules/questions.ts';
 import { isPast } from '../../rules/state.ts';
 import { changeAttendance, type Outcome } from '../attendance/change-attendance.ts';
+import { answerQuestionsByMail } from '../questions/ask-questions.ts';
+import { presentQuestions } from '../questions/present.ts';
+import { questionsOf, repliesByMail } from '../questions/reads.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { mailAnswerLetter } from './letters.ts';
@@ -68,7 +72,11 @@ export async function readMailAnswer({ database: { db }, now }: Platform, token:
   const found = await known(db, token);
   if (isRefusal(found)) return found;
   const { answer, row } = found;
-  const party = await partyOf(db, answer.id);
+  const [party, questions, replies] = await Promise.all([
+    partyOf(db, answer.id),
+    questionsOf(db, answer.huddle_id),
+    repliesByMail(db, answer.id),
+  ]);
   const at = now();
   const facts = factsOf(row);
   const knowsWhere = party?.place === 'CONFIRMED' || row.precise_places === 'EVERYONE';
@@ -87,13 +95,25 @@ export async function readMailAnswer({ database: { db }, now }: Platform, token:
     isPast: isPast(facts, at),
     meetingPoint: knowsWhere ? (row.meeting_point ?? row.venue) : null,
     meetingPointNote: knowsWhere ? row.meeting_point_note : '',
+    questions: presentQuestions(questions, replies),
   };
 }
 
-/** Says yes, or with how many; a phone number is the note that hosts read. */
-export async function answerByMail(platform: Platform, token: string, people: number): Promise<Outcome> {
+interface Said {
+  readonly people: number;
+  readonly replies: readonly Reply[];
+}
+
+/** Says yes, or with how many, and what the hosts ask; a phone number is the note that hosts read. */
+export async function answerByMail(
+  platform: Platform,
+  token: string,
+  { people, replies }: Said,
+): Promise<Outcome> {
   const found = await known(platform.database.db, token);
   if (isRefusal(found)) return found;
+  const kept = await answerQuestionsByMail(platform, found.answer, { replies, party: people });
+  if (isRefusal(kept)) return kept;
   const { id, huddle_id, name, phone } = found.answer;
   const said = { unregisteredId: id, name, note: phone, size: people };
   return changeAttendance(platform, huddle_id, { type: 'answerByMail', ...said });

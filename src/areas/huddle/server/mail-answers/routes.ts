@@ -18,8 +18,8 @@ export function mailAnswerRoutes(platform: Platform): Handlers<MailAnswerContrac
       },
     ),
     'GET /api/public/mail-answers/:token': ({ params: { token } }) => readMailAnswer(platform, token),
-    'PUT /api/public/mail-answers/:token': async ({ params: { token }, body: { people } }) => {
-      const outcome = await answerByMail(platform, token, people);
+    'PUT /api/public/mail-answers/:token': async ({ params: { token }, body }) => {
+      const outcome = await answerByMail(platform, token, body);
       if (isRefusal(outcome)) return outcome;
       return done(outcome.unregistered?.status === 'WAITING' ? 'MAIL_WAITS' : 'MAIL_ANSWERED');
     },

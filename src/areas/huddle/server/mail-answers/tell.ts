@@ -7,6 +7,7 @@ import { isRefusal } from '#platform/shared/decision.ts';
 import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { changeAttendance } from '../attendance/change-attendance.ts';
+import { claimReplies } from '../questions/writes.ts';
 import type { HuddleRow } from '../rows.ts';
 import { MAIL_ANSWER } from './answer.ts';
 import { type MailNews, mailAnswerLetter } from './letters.ts';
@@ -118,7 +119,9 @@ export async function claimAnswers(
     if (email === null) continue;
     for (const { id, huddle_id } of await listOfAddress(db, email, platform.now())) {
       const claim = { type: 'claim', unregisteredId: id, personId } as const;
-      if (!isRefusal(await changeAttendance(platform, huddle_id, claim))) await removeMailAnswer(db, id);
+      if (isRefusal(await changeAttendance(platform, huddle_id, claim))) continue;
+      await claimReplies(db, id, personId);
+      await removeMailAnswer(db, id);
     }
   }
 }

@@ -59,7 +59,7 @@ async function* pagesOfAnswers(
       const shown = rows.slice(0, PAGE);
       const unwritten = shown.filter(({ id }) => !written.has(id));
       for (const { id } of unwritten) written.add(id);
-      const ids = unwritten.flatMap((row) => (row.registered ? row.id : []));
+      const ids = unwritten.map(({ id }) => id);
       const said = questions.length > 0 ? await repliesOfMany(db, huddle.row.id, ids) : new Map();
       yield unwritten.map((row) => [
         ...cellsOf(presentParticipant(row, huddle, nothingElse, say), group, say),

@@ -81,6 +81,8 @@ export async function endAllAnswers(tx: Tx, huddleId: HuddleId, now: Date): Prom
       where huddle_id = ${huddleId} and removed_at is null
     ), replies as (
       delete from huddle_replies r using huddle_questions q where q.id = r.question_id and q.huddle_id = ${huddleId}
+    ), replies_by_mail as (
+      delete from mail_answer_replies r using huddle_questions q where q.id = r.question_id and q.huddle_id = ${huddleId}
     ), promises as (
       delete from huddle_kit_promises p using huddle_kit k where k.id = p.kit_id and k.huddle_id = ${huddleId}
     )

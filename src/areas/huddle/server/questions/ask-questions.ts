@@ -1,9 +1,10 @@
+import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, QuestionId } from '#platform/shared/ids.ts';
+import type { HuddleId, QuestionId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { partySize } from '../../rules/guests.ts';
 import {
@@ -20,8 +21,8 @@ import { lockForHost } from '../plan/reads.ts';
 import { savePlan } from '../plan/writes.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf } from '../rows.ts';
-import { questionsOf, repliesBy } from './reads.ts';
-import { saveQuestions, saveRepliesOf } from './writes.ts';
+import { questionsOf, repliesBy, repliesByMail } from './reads.ts';
+import { saveQuestions, saveRepliesByMail, saveRepliesOf } from './writes.ts';
 
 /** A host says what is asked; what reads as before keeps its replies. */
 export function changeQuestions(
@@ -90,26 +91,48 @@ interface GivenAnswer {
  * Keeps what comes with an answer, and refuses a yes that leaves a required question open. A huddle that asks nothing
  * costs one look at an index.
  */
-export async function answerQuestions(
+export function answerQuestions(
   platform: Platform,
   { personId }: Viewer,
   huddleId: HuddleId,
   { rsvpType, guests, link, replies = [] }: GivenAnswer,
 ): Promise<'DONE' | Refusal> {
-  if (rsvpType === 'NO') return 'DONE';
-  const { database } = platform;
+  if (rsvpType === 'NO') return Promise.resolve('DONE');
+  return keepReplies(platform, huddleId, { replies, party: partySize(guests ?? {}) }, async (tx, said) => {
+    if (!(await findHuddle(tx, { personId, link }, huddleId))) return missing();
+    await saveRepliesOf(tx, personId, said, platform.now());
+    return rsvpType === 'YES' ? repliesBy(tx, huddleId, personId) : undefined;
+  });
+}
+
+/** The same for somebody without an account, by the link of a mail (HUD-24). */
+export function answerQuestionsByMail(
+  platform: Platform,
+  { id, huddle_id }: { readonly id: UnregisteredId; readonly huddle_id: HuddleId },
+  given: { readonly replies: readonly Reply[]; readonly party: number },
+): Promise<'DONE' | Refusal> {
+  return keepReplies(platform, huddle_id, given, async (tx, said) => {
+    await saveRepliesByMail(tx, id, said, platform.now());
+    return repliesByMail(tx, id);
+  });
+}
+
+/** `keep` writes the replies; what it returns is all that was said, where none of what is required may stay open. */
+async function keepReplies(
+  { database }: Platform,
+  huddleId: HuddleId,
+  { replies, party }: { readonly replies: readonly Reply[]; readonly party: number },
+  keep: (tx: Tx, said: readonly Reply[]) => Promise<ReadonlyMap<QuestionId, Reply> | undefined | Refusal>,
+): Promise<'DONE' | Refusal> {
   const questions = await questionsOf(database.db, huddleId);
   if (questions.length === 0)
     return replies.length > 0 ? refuse('QUESTIONS_CHANGED', {}, 'conflict') : 'DONE';
   return inTransaction<'DONE' | Refusal>(database, async (tx) => {
-    const huddle = await findHuddle(tx, { personId, link }, huddleId);
-    if (!huddle) return missing();
-    const party = partySize(guests ?? {});
     const said = decideReplies(questions, replies, party);
     if (isRefusal(said)) return said;
-    await saveRepliesOf(tx, personId, said, platform.now());
-    const known = await repliesBy(tx, huddleId, personId);
-    const open = rsvpType === 'YES' ? openQuestions(questions, [...known.values()], party) : [];
+    const known = await keep(tx, said);
+    if (isRefusal(known)) return known;
+    const open = known ? openQuestions(questions, [...known.values()], party) : [];
     return open.length > 0 ? refuse('QUESTIONS_OPEN', { count: open.length }, 'conflict') : 'DONE';
   });
 }

@@ -1,12 +1,12 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
-import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import type { QuestionContract } from '../../contract/questions.ts';
 import { done } from '../../messages.ts';
 import { findHuddle } from '../reads.ts';
 import { changeQuestions, saveReplies } from './ask-questions.ts';
+import { presentQuestions } from './present.ts';
 import { countReplies, listReplyRows, questionsOf, repliesBy } from './reads.ts';
 
 /** What hosts ask at the answer, and what they hear (HUD-28). */
@@ -20,9 +20,7 @@ export function questionRoutes(platform: Platform): Handlers<QuestionContract> {
         questionsOf(db, huddleId),
         repliesBy(db, huddleId, personId),
       ]);
-      return {
-        items: questions.map((question) => ({ ...question, reply: presentReply(replies.get(question.id)) })),
-      };
+      return { items: presentQuestions(questions, replies) };
     },
     'PUT /api/huddles/:huddleId/questions': async ({ viewer, params: { huddleId }, body }) => {
       const changed = await changeQuestions(platform, viewer, huddleId, body.items);
@@ -37,9 +35,8 @@ export function questionRoutes(platform: Platform): Handlers<QuestionContract> {
       if (!huddle) return missing();
       if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
       const { limit } = query;
-      const after = query.after === undefined ? undefined : asObjectId(query.after);
       const [rows, counts] = await Promise.all([
-        listReplyRows(db, huddleId, { after, limit }),
+        listReplyRows(db, huddleId, query),
         countReplies(db, huddleId),
       ]);
       const shown = rows.slice(0, limit);
@@ -50,15 +47,4 @@ export function questionRoutes(platform: Platform): Handlers<QuestionContract> {
       };
     },
   };
-}
-
-function presentReply(reply: { version: number; values: readonly string[]; repliedAt: Date } | undefined) {
-  return (
-    (reply && {
-      version: reply.version,
-      values: [...reply.values],
-      repliedAt: reply.repliedAt.toISOString(),
-    }) ??
-    null
-  );
 }

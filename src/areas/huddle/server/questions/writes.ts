@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/server/db/database.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Question, Reply } from '../../rules/questions.ts';
 
 /** Writes what a huddle asks from now on, in this order; what is asked no more is kept with what was said to it. */
@@ -64,6 +64,41 @@ export async function saveRepliesOf(
       })),
     )
     .execute();
+}
+
+/** The same of somebody who answers by a mail. */
+export async function saveRepliesByMail(
+  tx: Tx,
+  id: UnregisteredId,
+  replies: readonly Reply[],
+  now: Date,
+): Promise<void> {
+  if (replies.length === 0) return;
+  const rows = replies.map(({ questionId, version, values }) => ({
+    question_id: questionId,
+    mail_answer_id: id,
+    version,
+    replies: [...values],
+    replied_at: now,
+  }));
+  await tx
+    .insertInto('mail_answer_replies')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['mail_answer_id', 'question_id']).doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        replies: eb.ref('excluded.replies'),
+        replied_at: eb.ref('excluded.replied_at'),
+      })),
+    )
+    .execute();
+}
+
+/** What was said by a mail becomes what the person with the account said, unless they said something themselves. */
+export async function claimReplies(db: DbOrTx, id: UnregisteredId, personId: PersonId): Promise<void> {
+  await sql`insert into huddle_replies (question_id, person_id, version, replies, replied_at)
+    select question_id, ${personId}, version, replies, replied_at from mail_answer_replies where mail_answer_id = ${id}
+    on conflict do nothing`.execute(db);
 }
 
 /** A copy of a huddle asks the same, for the first time. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { runAndToast } from '#platform/web/run-and-toast.ts';
@@ -7,8 +7,11 @@ import { ActionLink } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toastOutcome } from '#ui/toast-outcome.ts';
 import { Counter } from '../attendance/Counter.tsx';
+import { repliesFrom, type SentReply, type Typed } from '../questions/typed-replies.ts';
 import classes from './AnswerByLink.module.css';
 import { answerByMail, type MailAnswer, withdrawByMail } from './mail-answers.ts';
+
+const QuestionFields = lazy(() => import('../questions/QuestionFields.tsx'));
 
 interface AnswerByLinkProps {
   token: string;
@@ -19,9 +22,7 @@ interface AnswerByLinkProps {
 
 /** What somebody without an account has answered, and what they can do about it. */
 export function AnswerByLink({ token, answer, now, onChanged }: AnswerByLinkProps) {
-  const { t } = useLingui();
   const clock = useClock(answer.timeZone);
-  const [people, setPeople] = useState(answer.people);
   const comes = answer.status !== 'NONE';
   const act = async (work: () => ReturnType<typeof withdrawByMail>) => {
     toastOutcome(answer.huddle, await runAndToast(work));
@@ -37,20 +38,8 @@ export function AnswerByLink({ token, answer, now, onChanged }: AnswerByLinkProp
         </strong>
       </p>
       <MeetingPoint answer={answer} />
-      {answer.isOpen && answer.largest > 1 && (
-        <Counter
-          name={t`How many come`}
-          detail={t`with you`}
-          count={people}
-          least={1}
-          full={people >= answer.largest}
-          onChange={setPeople}
-        />
-      )}
-      {answer.isOpen && (!comes || people !== answer.people) && (
-        <SubmitButton size="large" wide onPress={() => act(() => answerByMail(token, people))}>
-          {comes ? <Trans>Save</Trans> : <Trans>Yes, I am coming</Trans>}
-        </SubmitButton>
+      {answer.isOpen && (
+        <AnswerForm answer={answer} onSend={(said) => act(() => answerByMail(token, said))} />
       )}
       {comes && !answer.isPast && !answer.cancelled && (
         <SubmitButton look="outline" wide onPress={() => act(() => withdrawByMail(token))}>
@@ -61,6 +50,51 @@ export function AnswerByLink({ token, answer, now, onChanged }: AnswerByLinkProp
         <Trans>To the page of the outing</Trans>
       </ActionLink>
     </div>
+  );
+}
+
+interface AnswerFormProps {
+  answer: MailAnswer;
+  onSend: (said: { people: number; replies: SentReply[] }) => Promise<void>;
+}
+
+/** With how many, and what the hosts ask; what stands already is sent again only if it is changed. */
+function AnswerForm({ answer, onSend }: AnswerFormProps) {
+  const { t } = useLingui();
+  const [people, setPeople] = useState(answer.people);
+  const [typed, setTyped] = useState<Typed>({});
+  const [busy, setBusy] = useState(false);
+  const { questions, largest } = answer;
+  const comes = answer.status !== 'NONE';
+  const isChanged = people !== answer.people || Object.keys(typed).length > 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onSend({ people, replies: repliesFrom(questions, typed, people) }).finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={submit} className={classes.answer}>
+      {largest > 1 && (
+        <Counter
+          name={t`How many come`}
+          detail={t`with you`}
+          count={people}
+          least={1}
+          full={people >= largest}
+          onChange={setPeople}
+        />
+      )}
+      {questions.length > 0 && (
+        <Suspense>
+          <QuestionFields questions={questions} typed={typed} party={people} onChange={setTyped} />
+        </Suspense>
+      )}
+      {(!comes || isChanged) && (
+        <SubmitButton size="large" wide busy={busy}>
+          {comes ? <Trans>Save</Trans> : <Trans>Yes, I am coming</Trans>}
+        </SubmitButton>
+      )}
+    </form>
   );
 }
 

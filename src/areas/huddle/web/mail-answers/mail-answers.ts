@@ -2,6 +2,7 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { MailAnswerContract } from '../../contract/mail-answers.ts';
+import type { SentReply } from '../questions/typed-replies.ts';
 
 const api = apiOf<MailAnswerContract>();
 
@@ -21,7 +22,7 @@ export const askToAnswerByMail = (huddleId: HuddleId, link: string | undefined, 
     body,
   });
 
-export const answerByMail = (token: string, people: number) =>
-  api('PUT /api/public/mail-answers/:token', { params: { token }, body: { people } });
+export const answerByMail = (token: string, body: { people: number; replies: SentReply[] }) =>
+  api('PUT /api/public/mail-answers/:token', { params: { token }, body });
 export const withdrawByMail = (token: string) =>
   api('DELETE /api/public/mail-answers/:token', { params: { token } });

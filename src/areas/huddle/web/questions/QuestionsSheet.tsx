@@ -9,9 +9,9 @@ import type { QuestionView } from '../../contract/questions.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { questionsQuery } from '../queries.ts';
 import { Gone } from './Gone.tsx';
-import { QuestionField } from './QuestionField.tsx';
+import QuestionFields from './QuestionFields.tsx';
 import classes from './Questions.module.css';
-import { repliesFrom, type SentReply, type Typed, typedFrom } from './typed-replies.ts';
+import { repliesFrom, type SentReply, type Typed } from './typed-replies.ts';
 
 interface QuestionsSheetProps {
   huddle: HuddleView;
@@ -50,17 +50,7 @@ function Questions({ questions, party, onDone }: QuestionsProps) {
   };
   return (
     <form onSubmit={submit} className={classes.form}>
-      {questions.map((question) => (
-        <QuestionField
-          key={`${question.id} ${question.version}`}
-          question={question}
-          values={typedFrom(question, typed, party)}
-          onChange={(values) => setTyped((before) => ({ ...before, [question.id]: values }))}
-        />
-      ))}
-      <p className={classes.quiet}>
-        <Trans>Only the hosts read your answers.</Trans>
-      </p>
+      <QuestionFields questions={questions} typed={typed} party={party} onChange={setTyped} />
       <div className={classes.send}>
         <SubmitButton busy={busy} size="large" wide>
           <Trans>Send answers</Trans>
