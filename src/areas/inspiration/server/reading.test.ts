@@ -64,6 +64,39 @@ describe('lists', () => {
   });
 });
 
+test('INS-3 who follows many reads the same as who follows few: those whom they follow, the newest first', async () => {
+  const [gia, hana, ivo, jo] = await Promise.all(
+    ['gia', 'hana', 'ivo', 'joel'].map((username) => world.enter({ username })),
+  );
+  if (!gia || !hana || !ivo || !jo) throw new Error('somebody did not enter');
+  const [first, second] = [await publish(world, hana), await publish(world, ivo)];
+  await publish(world, jo);
+  const follow = (whom: string, state: string) =>
+    ask('insert into follows (follower_id, followee_id, state) values ($1, $2, $3)', [
+      gia.personId,
+      whom,
+      state,
+    ]);
+  await follow(hana.personId, 'FOLLOWING');
+  await follow(ivo.personId, 'FOLLOWING');
+  await follow(jo.personId, 'REQUESTED');
+  const read = async () => ids(await world.as(gia).get('/api/inspirations?only=FOLLOWED&limit=1'));
+  const fill = (from: number, to: number) =>
+    ask(
+      `with more as (insert into people (id, display_name, created_at)
+         select gen_random_uuid(), 'One ' || n, now() from generate_series($2::int, $3::int) n returning id)
+       insert into follows (follower_id, followee_id, state) select $1, id, 'FOLLOWING' from more`,
+      [gia.personId, from, to],
+    );
+  await fill(1, 298);
+  expect(await read()).toEqual([second]);
+  await fill(299, 299);
+  expect(await read()).toEqual([second]);
+  const { next } = (await world.as(gia).get('/api/inspirations?only=FOLLOWED&limit=1')).body;
+  const rest = (await world.as(gia).get(`/api/inspirations?only=FOLLOWED&after=${next}`)).body;
+  expect([rest.items.map(({ id }: { id: string }) => id), rest.next]).toEqual([[first], null]);
+});
+
 describe('one story', () => {
   let people = 0;
 

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { andAfter } from '#platform/server/db/page.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { Profession } from '../rules/badges.ts';
@@ -26,7 +25,7 @@ function readableBy(reader: RawBuilder<unknown> | null): RawBuilder<boolean> {
   return sql<boolean>`(i.state = 'PUBLISHED' and ${notHidden} and a.onboarded_at is not null and a.suspended_at is null and ${notBlocked})`;
 }
 
-const joined = sql`inspirations i join inspiration_stories s on s.inspiration_id = i.id
+export const joined = sql`inspirations i join inspiration_stories s on s.inspiration_id = i.id
   join people a on a.id = i.author_id left join badges b on b.person_id = a.id`;
 
 /** What readers see of an inspiration, but for its words. */
@@ -47,7 +46,7 @@ export interface CardRow extends Omit<FaceRow, 'id'> {
   readonly saved: boolean;
 }
 
-function cardColumns(reader: Reader) {
+export function cardColumns(reader: Reader) {
   const saved =
     reader === null
       ? sql`false`
@@ -83,51 +82,6 @@ export async function findCard(db: DbOrTx, reader: Reader, id: InspirationId): P
   const found = await sql<CardRow>`select ${cardColumns(reader)} from ${joined}
     where i.id = ${id} and ${readableInspirations(reader)}`.execute(db);
   return found.rows[0];
-}
-
-export interface StoryQuery {
-  readonly reader: Reader;
-  readonly topic?: Topic | undefined;
-  readonly q?: string | undefined;
-  readonly only?: 'FOLLOWED' | 'SAVED' | undefined;
-  /** Of the last card of the page before. */
-  readonly after?: string | undefined;
-  readonly limit: number;
-}
-
-export type ListedRow = CardRow & { readonly cursor: string };
-
-/** One page of what the reader may read, the newest first; of the reading list, the last saved first. */
-export async function listStories(db: DbOrTx, query: StoryQuery): Promise<ListedRow[]> {
-  const { reader, topic, only, after } = query;
-  const isSaved = only === 'SAVED' && reader !== null;
-  const cursor = isSaved ? sql`mine.position` : sql`s.position`;
-  const mine = isSaved
-    ? sql`join inspiration_saves mine on mine.inspiration_id = i.id and mine.person_id = ${reader}`
-    : sql``;
-  const found = await sql<ListedRow>`select ${cardColumns(reader)}, ${cursor} as cursor from ${joined} ${mine}
-    where ${readableInspirations(reader)} and ${topic ? sql`s.topics @> array[${topic}]` : sql`true`}
-      and ${matching(query.q)} and ${visibleAuthorsSql(reader, only)}
-      ${andAfter(cursor, after, 'DESC')}
-    order by ${cursor} desc limit ${query.limit + 1}`.execute(db);
-  return found.rows;
-}
-
-function matching(text: string | undefined): RawBuilder<unknown> {
-  const words = text?.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (text === undefined || text === '') return sql`true`;
-  if (words.length === 0) return sql`false`;
-  const query = words.map((word) => `${word}:*`).join(' & ');
-  return sql`s.words @@ to_tsquery('simple', unaccent(${query}))`;
-}
-
-/** Of people one follows, or of all but whom one has muted. */
-function visibleAuthorsSql(reader: Reader, only: StoryQuery['only']): RawBuilder<unknown> {
-  if (reader === null || only === 'SAVED') return sql`true`;
-  const followed = sql`exists (select 1 from follows f where f.follower_id = ${reader} and f.followee_id = a.id
-    and f.state = 'FOLLOWING')`;
-  const muted = sql`exists (select 1 from mutes m where m.muter_id = ${reader} and m.muted_id = a.id)`;
-  return only === 'FOLLOWED' ? sql`(${followed} and not ${muted})` : sql`not ${muted}`;
 }
 
 /** So many of the newest, and of the newest that share a topic, are looked at to find those that share most. */

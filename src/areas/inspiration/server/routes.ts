@@ -11,12 +11,13 @@ import { done, inspirationConfirmations, inspirationRefusals } from '../messages
 import { badgeRoutes } from './badges/routes.ts';
 import { draftReadRoutes, draftWriteRoutes } from './drafts/routes.ts';
 import { feedOfStories } from './feed-of-stories.ts';
+import { listStories, type StoryQuery } from './list-stories.ts';
 import { likeInspiration, saveInspiration, shareInspiration } from './mark-inspiration.ts';
 import { nameReferences } from './name-references.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentCard, presentStory } from './present.ts';
 import { countReading } from './readings/count-reading.ts';
-import { findStory, isReadable, listRelated, listStories, type Reader, type StoryQuery } from './reads.ts';
+import { findStory, isReadable, listRelated, type Reader } from './reads.ts';
 import { tripReportRoutes } from './trip-reports/routes.ts';
 
 const FEED_LENGTH = 30;
