@@ -167,6 +167,7 @@ mail_answers.email                     real   nobody
 mail_answers.name                      text   nobody
 mail_answers.phone                     text   nobody
 mail_answers.token                     real   nobody
+mail_answer_replies.replies             list   nobody
 newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody

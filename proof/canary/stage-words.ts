@@ -136,4 +136,10 @@ async function stageDesk(world: TestApp, { people: { H, P } }: Stage, on: Fixtur
      select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,
     [on.huddleId, P.personId],
   );
+  await world.platform.database.pool.query(
+    `insert into mail_answer_replies (question_id, mail_answer_id, version, replies, replied_at)
+     select q.id, m.id, q.version, '{Mine}', now() from huddle_questions q
+       join mail_answers m on m.huddle_id = q.huddle_id where q.huddle_id = $1`,
+    [on.huddleId],
+  );
 }

@@ -95,3 +95,21 @@ describe('COM-12 removing somebody', () => {
     expect(await goes(joined)).toBe(1);
   });
 });
+
+test('HUD-4, COM-11 a leader who leaves the club before the outing still hosts it, and plans none there any more', async () => {
+  const role = `/api/communities/${club}/members/${world.ben.personId}/role`;
+  const given = await world.as(world.asha).put(role, { role: 'LEADER' });
+  expect(given.status, given.text).toBe(200);
+  const id = await plan(world.ben, { privacy: 'COMMUNITY', capacity: 4 });
+  await yes(world.cleo, id);
+  expect((await world.as(world.ben).delete(`/api/communities/${club}/membership`)).status).toBe(200);
+  await world.runJobs();
+  expect(await read(world.ben, id)).toMatchObject({ status: 'PUBLISHED', participation: { role: 'HOST' } });
+  expect(await goes(id)).toBe(1);
+  expect((await yes(world.asha, id)).status).toBe(200);
+  const said = await world
+    .as(world.ben)
+    .post(`/api/huddles/${id}/messages`, { audience: 'ALL', text: 'At 8' });
+  expect(said.status, said.text).toBe(200);
+  await expect(plan(world.ben, { privacy: 'COMMUNITY' })).rejects.toThrow(/COMMUNITY_UNKNOWN/);
+});

@@ -195,4 +195,18 @@ describe('HUD-24 what does not work says so', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await placesLeft(id)).toBe(1);
   });
+
+  test('a mail that is forwarded shows its new reader neither address nor number, and one party stays one', async () => {
+    const id = await plan({ mailPhone: true });
+    const email = address();
+    const token = await tokenFor(id, email, { phone: '079 123 45 67' });
+    await Promise.all([say(token), say(token)]);
+    const seen = JSON.stringify(await look(token));
+    expect([seen.includes(email), seen.includes('079 123')]).toEqual([false, false]);
+    expect(await placesLeft(id)).toBe(1);
+    // To come as well, they ask for a link of their own.
+    const friend = await tokenFor(id, address(), { phone: '079 765 43 21' });
+    expect((await say(friend)).status).toBe(200);
+    expect(await placesLeft(id)).toBe(0);
+  });
 });
