@@ -1316,6 +1316,18 @@ export interface PostTags {
   tag: string;
 }
 
+export interface ProgramTokens {
+  community_id: CommunityId;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  made_by: PersonId;
+  name: string;
+  scopes: string[];
+  token_hash: Buffer;
+}
+
 export interface PushBudgets {
   day: Timestamp;
   person_id: PersonId;
@@ -1657,6 +1669,7 @@ export interface DB {
   post_saves: PostSaves;
   post_tags: PostTags;
   posts: Posts;
+  program_tokens: ProgramTokens;
   push_budgets: PushBudgets;
   push_devices: PushDevices;
   push_keys: PushKeys;

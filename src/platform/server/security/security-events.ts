@@ -39,5 +39,7 @@ export const securityEvents = [
   'badge-revoked',
   'calendar-key-made',
   'calendar-key-removed',
+  'program-token-made',
+  'program-token-revoked',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
