@@ -58,6 +58,7 @@ const ofOneOrFew = [
   'badge.declined',
   'badge.taken',
   'leaving.data-ready',
+  'integration.webhook-off',
 ];
 
 /** Events of which only pages that stand open hear. */

@@ -8,7 +8,7 @@ export { hostedInClub, partsInClub, plansOfOffice } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
 export { votedOn } from './date-poll/reads.ts';
 export { metersToHuddle } from './discover/filters.sql.ts';
-export { listHuddles, listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
+export { listHuddles, listHuddlesByIds, listMyDays, readClubCard } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { namesByMail } from './mail-answers/store.ts';

@@ -1080,7 +1080,7 @@ export interface NotificationVisits {
 }
 
 export interface OperatorActs {
-  act: 'GRANT' | 'REVOKE' | 'VERIFY_EMAIL' | 'END_LOG_INS' | 'RETRY_JOB' | 'READ_ONLY_ON' | 'READ_ONLY_OFF' | 'SHOW_BANNER' | 'END_BANNER';
+  act: 'GRANT' | 'REVOKE' | 'VERIFY_EMAIL' | 'END_LOG_INS' | 'RETRY_JOB' | 'READ_ONLY_ON' | 'READ_ONLY_OFF' | 'SHOW_BANNER' | 'END_BANNER' | 'ADD_WEBHOOK' | 'REMOVE_WEBHOOK' | 'ASK_RECOVERY' | 'CANCEL_RECOVERY' | 'RECOVER';
   at: Timestamp;
   detail: string | null;
   id: string;
@@ -1554,6 +1554,35 @@ export interface WaitlistEntries {
   notes: Generated<string>;
 }
 
+export interface WebhookDeliveries {
+  about: Json;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  event: string;
+  event_id: string | null;
+  fault: 'NO_ANSWER' | 'CLOSED_ADDRESS' | null;
+  happened_at: Timestamp;
+  id: string;
+  next_at: Timestamp;
+  state: 'WAITING' | 'DELIVERED' | 'FAILED' | 'LEFT_OUT';
+  status: number | null;
+  tried_at: Timestamp | null;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  community_id: CommunityId | null;
+  created_at: Timestamp;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  made_by: PersonId;
+  off_at: Timestamp | null;
+  off_why: 'FAILING' | 'GONE' | 'HAND' | null;
+  secret: Buffer;
+  url: string;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   announcements: Announcements;
@@ -1694,4 +1723,6 @@ export interface DB {
   unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }
