@@ -681,6 +681,15 @@ export interface IdentityProviderAsks {
   uid: string | null;
 }
 
+export interface IdentityRecoveries {
+  account_id: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  email: string;
+  operator: string;
+  token_hash: Buffer;
+}
+
 export interface IdentityRecoveryCodes {
   account_id: string;
   code_hash: Buffer;
@@ -1640,6 +1649,7 @@ export interface DB {
   identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
   identity_provider_asks: IdentityProviderAsks;
+  identity_recoveries: IdentityRecoveries;
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_resets: IdentityResets;
   identity_second_factors: IdentitySecondFactors;
