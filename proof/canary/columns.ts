@@ -150,6 +150,8 @@ memberships.answer                     text   club-leaders
 huddle_proposals.reason                text   huddle-hosts
 huddle_proposals.approved              real   nobody
 huddle_proposals.change                real   nobody
+identity_recoveries.email             real   nobody
+identity_recoveries.operator          text   nobody
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 member_qualifications.name             text   member-note
@@ -191,6 +193,7 @@ post_links.title                       text   post
 post_pictures.alt                      text   post
 post_revisions.content                 text   post-history
 posts.content                          text   post
+program_tokens.name                    text   club-leaders
 push_devices.auth                     real   nobody
 push_devices.endpoint                 real   nobody
 push_devices.grant_id                 real   nobody
@@ -214,6 +217,7 @@ trip_reports.note                      text   self
 trip_reports.trail_url                 text   nobody
 unregistered_parties.name               text   huddle-hosts
 unregistered_parties.note               text   huddle-hosts
+webhooks.url                           url    club-leaders
 waitlist_entries.email                 real   nobody
 waitlist_entries.mailbox               real   nobody
 waitlist_entries.name                  text   nobody

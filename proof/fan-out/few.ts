@@ -59,6 +59,7 @@ const ofOneOrFew = [
   'badge.taken',
   'leaving.data-ready',
   'integration.webhook-off',
+  'account.taken-back',
 ];
 
 /** Events of which only pages that stand open hear. */

@@ -9,6 +9,7 @@ import { SPREAD_MESSAGE } from '#areas/huddle/server/messages/spread-message.ts'
 import { huddleJobs, huddleReactions, mailAnswerReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
+import { programReactions } from '#areas/integration/server/end-programs.ts';
 import { integrationJobs } from '#areas/integration/server/jobs.ts';
 import { DELIVER_WEBHOOK } from '#areas/integration/server/webhooks/delivery-job.ts';
 import { webhookReactions } from '#areas/integration/server/webhooks/hear.ts';
@@ -175,6 +176,7 @@ export function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     exportReactions,
     mailAnswerReactions,
     webhookReactions,
+    programReactions,
     webhookNewsReactions,
   ];
   const byType = new Map<string, Reaction[]>();

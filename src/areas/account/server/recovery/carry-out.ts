@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
 import { endAccess } from '#platform/server/identity/end-access.ts';
 import { replacePassword } from '#platform/server/identity/mail-new-password.ts';
 import { dropPasskeys } from '#platform/server/identity/passkeys/store.ts';
@@ -12,6 +13,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
+import type { AccountTakenBack } from '../../rules/events.ts';
 import { tellOfChange } from '../address/tell-of-change.ts';
 import { logAct } from '../powers/writes.ts';
 import { isEmailOfOther, lockMailbox } from '../reads.ts';
@@ -64,5 +66,7 @@ async function carryOut(
     await tellOfChange(platform, tx, { personId: person.id, from: before.email, to: email });
   const about = { power: null, personId: person.id, personName: person.username ?? '' };
   await logAct(tx, { id: newId(), at: platform.now(), operator, act: 'RECOVER', ...about });
+  const event: AccountTakenBack = { type: 'account.taken-back', personId: person.id };
+  await recordEvents(tx, platform.now(), [event]);
   await recordSecurity(platform, tx, 'recovered', { personId: person.id });
 }

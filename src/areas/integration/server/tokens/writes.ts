@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { CommunityId, ProgramTokenId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId, ProgramTokenId } from '#platform/shared/ids.ts';
 import type { NewToken } from './reads.ts';
 
 /** Keeps a token; false when there is one of this id. */
@@ -40,4 +40,9 @@ export async function deleteToken(
 export async function noteUse(db: DbOrTx, tokenId: string, now: Date): Promise<void> {
   await sql`update program_tokens set last_used_at = ${now} where id = ${tokenId}
     and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`.execute(db);
+}
+
+/** Ends all tokens that somebody made. */
+export async function deleteTokensOf(db: DbOrTx, personId: PersonId): Promise<void> {
+  await db.deleteFrom('program_tokens').where('made_by', '=', personId).execute();
 }

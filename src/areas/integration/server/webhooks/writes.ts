@@ -36,6 +36,11 @@ export async function deleteWebhook(tx: Tx, id: WebhookId): Promise<void> {
   await tx.deleteFrom('webhooks').where('id', '=', id).execute();
 }
 
+/** Ends all webhooks that somebody made. */
+export async function deleteWebhooksOf(db: DbOrTx, personId: PersonId): Promise<void> {
+  await db.deleteFrom('webhooks').where('made_by', '=', personId).execute();
+}
+
 /** Switches a webhook on, as if nothing had failed. */
 export async function switchOn(tx: Tx, id: WebhookId): Promise<void> {
   await sql`update webhooks set off_at = null, off_why = null, failing_since = null where id = ${id}`.execute(
