@@ -1,4 +1,5 @@
 import type { Audience } from './audiences.ts';
+import { programTable } from './program-columns.ts';
 
 /**
  * Every column that can hold words, what is planted in it, and who may be sent it; kept by hand from the page about
@@ -150,8 +151,6 @@ memberships.answer                     text   club-leaders
 huddle_proposals.reason                text   huddle-hosts
 huddle_proposals.approved              real   nobody
 huddle_proposals.change                real   nobody
-identity_recoveries.email             real   nobody
-identity_recoveries.operator          text   nobody
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 member_qualifications.name             text   member-note
@@ -193,7 +192,6 @@ post_links.title                       text   post
 post_pictures.alt                      text   post
 post_revisions.content                 text   post-history
 posts.content                          text   post
-program_tokens.name                    text   club-leaders
 push_devices.auth                     real   nobody
 push_devices.endpoint                 real   nobody
 push_devices.grant_id                 real   nobody
@@ -217,7 +215,6 @@ trip_reports.note                      text   self
 trip_reports.trail_url                 text   nobody
 unregistered_parties.name               text   huddle-hosts
 unregistered_parties.note               text   huddle-hosts
-webhooks.url                           url    club-leaders
 waitlist_entries.email                 real   nobody
 waitlist_entries.mailbox               real   nobody
 waitlist_entries.name                  text   nobody
@@ -244,7 +241,7 @@ export interface ColumnRow {
   readonly audience: Audience;
 }
 
-export const columnRows: readonly ColumnRow[] = table
+export const columnRows: readonly ColumnRow[] = `${table}${programTable}`
   .trim()
   .split('\n')
   .map((line) => {

@@ -51,8 +51,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPlaces(app, platform);
   registerSite(app, platform);
   registerHuddles(app, platform);
-  registerCommunities(app, platform);
-  registerIntegration(app, platform);
+  registerClubs(app, platform);
   registerCarpools(app, platform);
   registerChat(app, platform);
   registerLinks(app, platform);
@@ -71,6 +70,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 function registerMails(app: FastifyInstance, platform: Platform): void {
   registerOutboxPage(app, platform);
   registerReports(app, platform);
+}
+
+function registerClubs(app: FastifyInstance, platform: Platform): void {
+  registerCommunities(app, platform);
+  registerIntegration(app, platform);
 }
 
 function registerPeople(app: FastifyInstance, platform: Platform): void {

@@ -105,44 +105,22 @@ export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const others = (task: string) =>
-    ![...live, ...letters, ...news, ...pushes, ...hooks, ...nightly, ...exports].includes(task);
+  const ofThese = (names: readonly string[], more: Partial<Queue>): Queue => ({
+    ...oneAfterTheOther,
+    tasks: some((task) => names.includes(task)),
+    ...more,
+  });
+  const own = [...live, ...letters, ...news, ...pushes, ...hooks, ...nightly, ...exports];
   return [
-    {
-      tasks: some((task) => live.includes(task)),
-      crontab: [],
-      concurrency: 2,
-      held: 4,
-      pollIntervalMs: LIVE_POLL_MS,
-    },
-    ...[letters, news, pushes, exports].map((lane) => ({
-      tasks: some((task) => lane.includes(task)),
-      crontab: [],
-      concurrency: 1,
-      held: 3,
-      pollIntervalMs: POLL_MS,
-    })),
-    {
-      tasks: some((task) => hooks.includes(task)),
-      crontab: [],
-      concurrency: 4,
-      held: 4,
-      pollIntervalMs: POLL_MS,
-    },
-    { tasks: some(others), crontab, concurrency: 1, held: 3, pollIntervalMs: POLL_MS },
-    ...(nightly.some((task) => task in tasks)
-      ? [
-          {
-            tasks: some((task) => nightly.includes(task)),
-            crontab: [],
-            concurrency: 1,
-            held: 0,
-            pollIntervalMs: POLL_MS,
-          },
-        ]
-      : []),
+    ofThese(live, { concurrency: 2, held: 4, pollIntervalMs: LIVE_POLL_MS }),
+    ...[letters, news, pushes, exports].map((lane) => ofThese(lane, {})),
+    ofThese(hooks, { concurrency: 4, held: 4 }),
+    { ...oneAfterTheOther, tasks: some((task) => !own.includes(task)), crontab },
+    ...(nightly.some((task) => task in tasks) ? [ofThese(nightly, { held: 0 })] : []),
   ];
 }
+
+const oneAfterTheOther = { crontab: [], concurrency: 1, held: 3, pollIntervalMs: POLL_MS } as const;
 
 function ownPlan(platform: Platform): JobPlan {
   return {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../access.sql.ts';
 import { isNotOver, isOver } from '../course.sql.ts';
 import { type CardRow, cardColumnNames } from '../plan/fields.ts';
@@ -126,26 +126,6 @@ export async function listHuddlesByIds(
       and ${isNotOver(now)}`,
   ).execute(db);
   return found.rows;
-}
-
-/** The card of a huddle that its viewer may see and that is for more than people with a link; also when it is cancelled or over. */
-export async function readClubCard(
-  db: Db,
-  personId: PersonId,
-  huddleId: HuddleId,
-): Promise<(ListRow & { readonly communityId: CommunityId | null }) | undefined> {
-  const { rows } = await listedCards(
-    personId,
-    sql`where ${visibleHuddles(personId)} and h.id = ${huddleId} and h.status <> 'DRAFT' and h.privacy <> 'PRIVATE'`,
-  ).execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const club = await db
-    .selectFrom('huddles')
-    .select('community_id')
-    .where('id', '=', huddleId)
-    .executeTakeFirst();
-  return { ...row, communityId: club?.community_id ?? null };
 }
 
 const MAX_LOOKED_AT = 200;

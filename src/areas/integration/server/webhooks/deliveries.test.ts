@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeKeys } from '#platform/server/identity/change-keys.ts';
 import { newId } from '#platform/server/new-id.ts';
 import { OutsidePoster } from '#platform/server/outside/post-outside.ts';
 import { strangersOf } from '#platform/server/outside/strangers.ts';
@@ -248,4 +249,13 @@ test('I8: two processes that take turns send each delivery once', async () => {
   await Promise.all([1, 2, 3].map(() => deliverDue(stage.world.platform, poster, hook.id)));
   const ids = stage.program.heard.map(({ headers }) => headers['webhook-id']);
   expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
+});
+
+test('I8: a webhook is signed as before when the keys that seal secrets were replaced', async () => {
+  const hook = await stage.make();
+  await changeKeys(stage.world.platform, { leaked: true, pause: 0 });
+  await stage.world.as(stage.owner).post(`/api/webhooks/${hook.id}/tests`);
+  await stage.world.runJobs();
+  const [request] = stage.program.heard;
+  expect(request && isBelieved(hook.secret, request, { now: stage.world.platform.now() })).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOperator } from '#app/server/operator/run-operator.ts';
-import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { carryOutRecoveries } from '#areas/account/server/recovery/carry-out.ts';
+import { device, newestToken, openVerification, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { settled } from '#areas/account/server/testing/settled.ts';
 import { codeAt } from '#platform/server/identity/second-factor/codes.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { enterAs } from '#platform/server/identity/testing/log-in-journey.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
-import { device, newestToken, openVerification, PASSWORD } from '../testing/newcomer.ts';
-import { settled } from '../testing/settled.ts';
-import { carryOutRecoveries } from './carry-out.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { runOperator } from './run-operator.ts';
 
 const DAY_MS = 86_400_000;
 let world: TestApp;
