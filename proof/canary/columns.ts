@@ -1,4 +1,5 @@
 import type { Audience } from './audiences.ts';
+import { programTable } from './program-columns.ts';
 
 /**
  * Every column that can hold words, what is planted in it, and who may be sent it; kept by hand from the page about
@@ -241,7 +242,7 @@ export interface ColumnRow {
   readonly audience: Audience;
 }
 
-export const columnRows: readonly ColumnRow[] = table
+export const columnRows: readonly ColumnRow[] = `${table}${programTable}`
   .trim()
   .split('\n')
   .map((line) => {

@@ -58,6 +58,8 @@ const ofOneOrFew = [
   'badge.declined',
   'badge.taken',
   'leaving.data-ready',
+  'integration.webhook-off',
+  'account.taken-back',
 ];
 
 /** Events of which only pages that stand open hear. */

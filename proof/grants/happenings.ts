@@ -31,6 +31,7 @@ export const happenings: Readonly<Record<Event, (owner: Owner) => Promise<void>>
     const token = await newestToken(owner.world, owner.email, 'email-changed');
     const answer = await owner.world.as(null).post('/api/public/email-undos', { token });
     expectDone(answer.status, 'undo');
+    await owner.world.runJobs();
   },
 };
 

@@ -15,7 +15,8 @@ export type Fate = 'ENDS' | 'STAYS';
  * given to other programs and is made again on its own page; it shows nothing of a suspended person. A passkey is
  * the owner's as their password is: they are told of each and remove it themselves; taking an address back ends all. So it is
  * with a log-in elsewhere that is linked. A
- * link that says 'that was not me' only ends something. An answer without an account is its address's, and of no
+ * link that says 'that was not me' only ends something, and so does one that stops a recovery. A token of a program is
+ * its club's and stands on a page where every admin sees and ends it; taking an address back ends those that were made. An answer without an account is its address's, and of no
  * account.
  */
 const table = `
@@ -38,6 +39,8 @@ mailAnswer    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 linkedLogIn   STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 passkey       STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 notMe         STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+programToken  STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
+stopRecovery  STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 `;
 
 export interface Cell {
@@ -72,6 +75,8 @@ export const kept: Readonly<Record<string, string>> = {
   'newsletter_subscribers.token': 'newsletter',
   'mail_answers.token': 'mailAnswer',
   'identity_denials.token_hash': 'notMe',
+  'identity_recoveries.token_hash': 'stopRecovery',
+  'program_tokens.token_hash': 'programToken',
 };
 
 /** Columns that look like it and grant nothing to who knows them. */
@@ -87,5 +92,6 @@ export const grantsNothing: Readonly<Record<string, string>> = {
   'identity_recovery_codes.code_hash': 'stands for the second factor, once',
   'huddle_imports.uid': 'names an outing at the source it came from',
   'identity_payloads.uid': 'names a session for the provider; the session is its payload',
+  'webhooks.secret': 'signs what is sent, encrypted, and opens nothing',
   'idempotency_keys.request_hash': 'compares two requests',
 };

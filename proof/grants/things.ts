@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { runOperator } from '#app/server/operator/run-operator.ts';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
 import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
@@ -10,6 +11,7 @@ import { askForCode, codeMailed, enterByMail } from '#platform/server/identity/t
 import { addPasskey, enterByPasskey } from '#platform/server/identity/testing/passkey-journey.ts';
 import { enterByProvider, linkInSettings } from '#platform/server/identity/testing/provider-journey.ts';
 import type { VouchingProvider } from '#platform/server/identity/testing/vouching-provider.ts';
+import { newId } from '#platform/server/new-id.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 
 /** Somebody with an address that is theirs, and the world they are in. */
@@ -114,6 +116,20 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     await owner.device.caller.put('/api/notifications/devices', browser);
     const { db } = owner.world.platform.database;
     return async () => (await devicesOf(db, [owner.personId as PersonId])).length === 1;
+  },
+  async programToken(owner) {
+    const { caller } = owner.device;
+    const club = (await caller.post('/api/communities', { name: `Club of ${owner.username}` })).body.id;
+    const url = `/api/communities/${club}/tokens/${newId<string>()}`;
+    const { token } = (await caller.put(url, { name: 'Website', scopes: ['outings'], days: 30 })).body;
+    const headers = { authorization: `Bearer ${token}` };
+    return async () => (await visitor(owner).get(`/api/communities/${club}/outings`, headers)).status === 200;
+  },
+  async stopRecovery(owner) {
+    const to = `found.${owner.email}`;
+    await runOperator(owner.world.platform, ['recover', owner.username, '--mail', to], 'root@here');
+    const token = await newestToken(owner.world, owner.email, 'recovery-asked');
+    return async () => (await newBrowser(owner).get(`/oidc/recovery?token=${token}`)).statusCode === 200;
   },
   async calendar(owner) {
     const { body } = await owner.device.caller.put('/api/me/calendar');

@@ -1,4 +1,5 @@
 import type { Filling } from './fill-people.ts';
+import { hooked } from './variants.ts';
 
 /** A club for every tenth person, and one of them all; conversations of clubs, of two and of groups. */
 export const clubs: Filling = [
@@ -36,4 +37,10 @@ export const clubs: Filling = [
    from generate_series(@from, @to) n, generate_series(1, 20) k where n % 10 = 0
    union all select gen_random_uuid(), @club, n + 1, n + 1, grow('p', n), 'Hello', timestamp '2026-05-01' + n * interval '1 second'
    from generate_series(@from, @to) n`,
+  `insert into webhooks (id, community_id, made_by, url, events, secret, created_at)
+   values ('${hooked}', @club, @host, 'https://hooks.example/', '{outing.published}', '', timestamp '2026-01-01')
+   on conflict do nothing`,
+  `insert into webhook_deliveries (id, webhook_id, event, about, happened_at, created_at, state, next_at)
+   select gen_random_uuid(), '${hooked}', 'outing.published', '{}', at, at, 'DELIVERED', at
+   from generate_series(@from, @to) n cross join lateral (select timestamp '2026-05-01' + n * interval '1 second' as at) t`,
 ];

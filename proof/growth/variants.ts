@@ -20,6 +20,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'fetchMyExport · ready', persona: 'H', url: `/api/me/exports/${takenAlong}/file` },
     { name: 'exportContacts · of today', persona: 'H', url: `/api/huddles/${soon}/contacts.vcf` },
     { name: 'readMailAnswer · kept', persona: 'V', url: `/api/public/mail-answers/${mailed}` },
+    { name: 'listDeliveries · of the host', persona: 'H', url: `/api/webhooks/${hooked}/deliveries` },
     { name: 'readNotification · of the host', persona: 'H', url: `/api/notifications/${told}` },
     { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },
     { name: 'searchPlaces · near', persona: 'P', url: '/api/places?q=zurich&near=46.5,7.5' },
@@ -71,6 +72,8 @@ export const takenAlong = '0190a000-0000-7000-8000-00000000da7a';
 export const soon = '0190a000-0000-7000-8000-00000000500b';
 /** The word of an answer without an account. */
 export const mailed = 'm'.repeat(43);
+/** A webhook of the club. */
+export const hooked = '0190a000-0000-7000-8000-00000000b00c';
 /** The word of the host's calendar. */
 export const feed = 'f'.repeat(43);
 const connections = '/api/me/connections?list=';

@@ -5,6 +5,7 @@ import { tokenFor } from '#app/server/testing/cast.ts';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
+import { newId } from '#platform/server/new-id.ts';
 import type { Request } from '../rights/make-request.ts';
 import type { Fixture, Persona, Stage } from '../rights/personas.ts';
 import { requests } from '../rights/requests.ts';
@@ -103,6 +104,20 @@ const prepared: Readonly<Record<string, Prepare>> = {
     ]);
     return { persona: 'H', request: { method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` } };
   },
+  async testWebhook(world, stage, on) {
+    const id = await makeWebhook(world, stage, on);
+    return { persona: 'H', request: { method: 'POST', url: `/api/webhooks/${id}/tests` } };
+  },
+  async sendAgain(world, stage, on) {
+    const id = await makeWebhook(world, stage, on);
+    await world.as(stage.people.H).post(`/api/webhooks/${id}/tests`);
+    const [{ id: delivery }] = (await world.as(stage.people.H).get(`/api/webhooks/${id}/deliveries`)).body
+      .items;
+    return {
+      persona: 'H',
+      request: { method: 'POST', url: `/api/webhooks/${id}/deliveries/${delivery}/tries` },
+    };
+  },
   async remindOfDues(world, stage, on) {
     const { H, P } = stage.people;
     const dues = { cents: 4_500, currency: 'CHF', every: 'YEAR' };
@@ -175,6 +190,14 @@ async function openCase(world: TestApp, { people: { U, P } }: Stage, on: Fixture
     [on.huddleId],
   );
   return rows[0]?.id;
+}
+
+/** Of the host, at an address where nobody listens. */
+async function makeWebhook(world: TestApp, { people }: Stage, on: Fixture): Promise<string> {
+  const id = newId<string>();
+  const hook = { communityId: on.communityId, url: 'http://127.0.0.1:9/', events: ['outing.published'] };
+  await world.as(people.H).put(`/api/webhooks/${id}`, hook);
+  return id;
 }
 
 async function byLetter(world: TestApp, verb: 'confirm' | 'leave'): Promise<FirstCall> {

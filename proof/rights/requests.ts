@@ -5,6 +5,7 @@ import { carpoolRequests } from './carpool-requests.ts';
 import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { inspirationRequests } from './inspiration-requests.ts';
+import { integrationRequests } from './integration-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { messageRequests } from './message-requests.ts';
 import { moderationRequests } from './moderation-requests.ts';
@@ -207,6 +208,7 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   ...moderationRequests,
   ...operatorRequests,
+  ...integrationRequests,
   listMyReports: get(() => '/api/reports/mine'),
   changeCapacity: (on) => ({
     method: 'PUT',

@@ -5,6 +5,7 @@ import { carpoolTable } from './table-carpool.ts';
 import { chatTable } from './table-chat.ts';
 import { communityTable } from './table-community.ts';
 import { inspirationTable } from './table-inspiration.ts';
+import { integrationTable } from './table-integration.ts';
 import { messageTable } from './table-message.ts';
 import { notificationTable } from './table-notification.ts';
 import { operatorTable } from './table-operator.ts';
@@ -226,6 +227,7 @@ function readTable(): RightsRow[] {
     messageTable,
     notificationTable,
     operatorTable,
+    integrationTable,
     peopleTable,
     personTable,
     carpoolTable,

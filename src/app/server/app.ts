@@ -6,6 +6,8 @@ import { registerChat } from '#areas/chat/server/routes.ts';
 import { registerCommunities } from '#areas/community/server/routes.ts';
 import { registerHuddles } from '#areas/huddle/server/routes.ts';
 import { registerInspirations } from '#areas/inspiration/server/routes.ts';
+import { guideForPrograms } from '#areas/integration/server/guide.ts';
+import { registerIntegration } from '#areas/integration/server/routes.ts';
 import { registerLeaving } from '#areas/leaving/server/routes.ts';
 import { registerLinks } from '#areas/link/server/routes.ts';
 import { registerModeration } from '#areas/moderation/server/routes.ts';
@@ -39,7 +41,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const hub = new StreamHub(platform.database.db, platform.bus, platform.log);
   app.addHook('preClose', async () => hub.close());
   publishHealth(app, platform, () => hub.size);
-  await publishOpenApi(app, platform.config);
+  await publishOpenApi(app, platform.config, guideForPrograms);
   registerStream(app, platform, hub, watchable(platform));
   await registerPlainAssets(app);
   await registerIdentity(app, platform);
@@ -49,7 +51,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPlaces(app, platform);
   registerSite(app, platform);
   registerHuddles(app, platform);
-  registerCommunities(app, platform);
+  registerClubs(app, platform);
   registerCarpools(app, platform);
   registerChat(app, platform);
   registerLinks(app, platform);
@@ -68,6 +70,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 function registerMails(app: FastifyInstance, platform: Platform): void {
   registerOutboxPage(app, platform);
   registerReports(app, platform);
+}
+
+function registerClubs(app: FastifyInstance, platform: Platform): void {
+  registerCommunities(app, platform);
+  registerIntegration(app, platform);
 }
 
 function registerPeople(app: FastifyInstance, platform: Platform): void {

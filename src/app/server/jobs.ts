@@ -9,6 +9,10 @@ import { SPREAD_MESSAGE } from '#areas/huddle/server/messages/spread-message.ts'
 import { huddleJobs, huddleReactions, mailAnswerReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
+import { programReactions } from '#areas/integration/server/end-programs.ts';
+import { integrationJobs } from '#areas/integration/server/jobs.ts';
+import { DELIVER_WEBHOOK } from '#areas/integration/server/webhooks/delivery-job.ts';
+import { webhookReactions } from '#areas/integration/server/webhooks/hear.ts';
 import { MAKE_EXPORT } from '#areas/leaving/server/export/make-export.ts';
 import { READ_IMPORT, RUN_IMPORT } from '#areas/leaving/server/import/upload.ts';
 import { leavingJobs } from '#areas/leaving/server/jobs.ts';
@@ -24,6 +28,7 @@ import { TELL_OF_MESSAGE } from '#areas/notification/server/reactions/messages.t
 import { moderationNewsReactions } from '#areas/notification/server/reactions/moderation.ts';
 import { postNewsReactions } from '#areas/notification/server/reactions/posts.ts';
 import { relationReactions } from '#areas/notification/server/reactions/relations.ts';
+import { webhookNewsReactions } from '#areas/notification/server/reactions/webhooks.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { personJobs } from '#areas/person/server/jobs.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
@@ -63,6 +68,7 @@ export function jobPlan(platform: Platform): JobPlan {
     inspirationJobs(platform),
     personJobs(platform),
     leavingJobs(platform),
+    integrationJobs(platform),
     backupJobs(platform),
     {
       tasks: huddleJobs(platform),
@@ -83,6 +89,8 @@ const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
 const news = [MAIL_NOTIFICATIONS, SEND_NEWS];
 /** What goes to push services, which may be slow. */
 const pushes = [PUSH_NOTIFICATIONS, PUSH_HELD];
+/** What goes to servers that people name, several at once: one that answers slowly holds up few of the others. */
+const hooks = [DELIVER_WEBHOOK];
 /** What takes long, and keeps nobody waiting. */
 const nightly = [TAKE_BACKUP];
 
@@ -91,43 +99,28 @@ const exports = [MAKE_EXPORT, READ_IMPORT, RUN_IMPORT];
 
 /**
  * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail,
- * an export nothing, and what is announced to a club no password.
+ * an export nothing, a webhook none of these, and what is announced to a club no password.
  */
 export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const others = (task: string) =>
-    ![...live, ...letters, ...news, ...pushes, ...nightly, ...exports].includes(task);
+  const ofThese = (names: readonly string[], more: Partial<Queue>): Queue => ({
+    ...oneAfterTheOther,
+    tasks: some((task) => names.includes(task)),
+    ...more,
+  });
+  const own = [...live, ...letters, ...news, ...pushes, ...hooks, ...nightly, ...exports];
   return [
-    {
-      tasks: some((task) => live.includes(task)),
-      crontab: [],
-      concurrency: 2,
-      held: 4,
-      pollIntervalMs: LIVE_POLL_MS,
-    },
-    ...[letters, news, pushes, exports].map((lane) => ({
-      tasks: some((task) => lane.includes(task)),
-      crontab: [],
-      concurrency: 1,
-      held: 3,
-      pollIntervalMs: POLL_MS,
-    })),
-    { tasks: some(others), crontab, concurrency: 1, held: 3, pollIntervalMs: POLL_MS },
-    ...(nightly.some((task) => task in tasks)
-      ? [
-          {
-            tasks: some((task) => nightly.includes(task)),
-            crontab: [],
-            concurrency: 1,
-            held: 0,
-            pollIntervalMs: POLL_MS,
-          },
-        ]
-      : []),
+    ofThese(live, { concurrency: 2, held: 4, pollIntervalMs: LIVE_POLL_MS }),
+    ...[letters, news, pushes, exports].map((lane) => ofThese(lane, {})),
+    ofThese(hooks, { concurrency: 4, held: 4 }),
+    { ...oneAfterTheOther, tasks: some((task) => !own.includes(task)), crontab },
+    ...(nightly.some((task) => task in tasks) ? [ofThese(nightly, { held: 0 })] : []),
   ];
 }
+
+const oneAfterTheOther = { crontab: [], concurrency: 1, held: 3, pollIntervalMs: POLL_MS } as const;
 
 function ownPlan(platform: Platform): JobPlan {
   return {
@@ -160,6 +153,9 @@ export function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     moderationNewsReactions,
     exportReactions,
     mailAnswerReactions,
+    webhookReactions,
+    programReactions,
+    webhookNewsReactions,
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

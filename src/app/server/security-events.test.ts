@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carryOutRecoveries } from '#areas/account/server/recovery/carry-out.ts';
 import { later } from '#areas/account/server/testing/later.ts';
 import { lookAfterLogIn } from '#areas/account/server/testing/look-after-log-in.ts';
 import {
@@ -16,6 +17,7 @@ import {
   settingOf,
   type VouchingProvider,
 } from '#platform/server/identity/testing/vouching-provider.ts';
+import { newId } from '#platform/server/new-id.ts';
 import { purgeSecurityEvents, recordSecurity } from '#platform/server/security/record-security.ts';
 import { securityEvents } from '#platform/server/security/security-events.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -91,6 +93,8 @@ async function liveThrough() {
   await operate('revoke', 'guide', username);
   await operate('suspend', username);
   await operate('lift', username);
+  await beRecovered(username);
+  await makeToken(fresh);
   const words = [email, 'una.new', 'nobody@', username, PASSWORD, 'a guess of it', 'a wrong password'];
   const secrets = [feed, undo, reset, tokens.access_token, tokens.refresh_token, third.tokens.id_token];
   return { personId, secrets: [...words, 'one more ridge', ...secrets].map(String) };
@@ -101,6 +105,26 @@ async function takeDataAlong(caller: ReturnType<TestApp['as']>): Promise<void> {
   await world.runJobs();
   const [{ id }] = (await caller.get('/api/me/exports')).body.exports;
   await caller.get(`/api/me/exports/${id}/file`);
+}
+
+/** An operator recovers the account: once it is stopped, once not. */
+async function beRecovered(username: string): Promise<void> {
+  const again = () => operate('recover', username, '--mail', 'una.found@example.org');
+  await again();
+  await operate('stop-recovery', username);
+  await again();
+  await world.platform.database.pool.query('update identity_recoveries set due_at = $1', [
+    world.platform.now(),
+  ]);
+  await carryOutRecoveries(world.platform);
+}
+
+/** Makes a token of a program for a club, and revokes it. */
+async function makeToken(caller: ReturnType<TestApp['as']>): Promise<void> {
+  const { id } = (await caller.post('/api/communities', { name: 'Una’s walkers' })).body;
+  const url = `/api/communities/${id}/tokens/${newId<string>()}`;
+  await caller.put(url, { name: 'Website', scopes: ['outings'], days: 30 });
+  await caller.delete(url);
 }
 
 async function logOut(): Promise<void> {

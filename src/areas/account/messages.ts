@@ -128,6 +128,27 @@ export const accountRefusals = {
     id: 'refused.birth-not-possible',
     message: 'Enter your real date of birth; people here are 13 or older.',
   },
+  RECOVERS_NO_OPERATOR: /*i18n*/ {
+    id: 'refused.recovers-no-operator',
+    message: 'The account of an operator is not recovered. Revoke the role first.',
+  },
+  RECOVERS_NO_LEAVER: /*i18n*/ {
+    id: 'refused.recovers-no-leaver',
+    message: 'This account is about to be deleted.',
+  },
+  RECOVERS_ELSEWHERE: /*i18n*/ {
+    id: 'refused.recovers-elsewhere',
+    message: 'This account logs in at another provider, which recovers it.',
+  },
+  RECOVERY_UNDER_WAY: /*i18n*/ {
+    id: 'refused.recovery-under-way',
+    message: 'This account is already being recovered.',
+  },
+  NO_RECOVERY: /*i18n*/ { id: 'refused.no-recovery', message: 'This account is not being recovered.' },
+  EMAIL_KNOWN: /*i18n*/ {
+    id: 'refused.email-known',
+    message: 'The account has this email already. A new password can be asked for with it.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {

@@ -33,6 +33,9 @@ export type BadgeRequestId = Branded<'BadgeRequestId'>;
 export type TalkId = Branded<'TalkId'>;
 export type TurnId = Branded<'TurnId'>;
 export type EventId = Branded<'EventId'>;
+export type ProgramTokenId = Branded<'ProgramTokenId'>;
+export type WebhookId = Branded<'WebhookId'>;
+export type DeliveryId = Branded<'DeliveryId'>;
 
 /** Of an object whose type stands beside it: who knows the type takes it as an id of that type. */
 export type ObjectId = PersonId &

@@ -21,4 +21,6 @@ export interface Viewer {
   readonly logInId: string | null;
   /** Epoch milliseconds at which they last proved who they are; null when the provider does not say. */
   readonly loggedInAt: number | null;
+  /** The token of a program through which they are read here; undefined where they ask themselves. */
+  readonly programId?: string | undefined;
 }

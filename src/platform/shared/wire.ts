@@ -10,6 +10,14 @@ export type Wire = `${Method} /${string}`;
  */
 export type Access = 'anyone' | 'account' | 'member';
 
+/** What is old and goes on for a while: calendar days in UTC, at least 12 months apart. */
+export interface Deprecation {
+  readonly since: string;
+  readonly until: string;
+  /** What to use instead, in words. */
+  readonly instead: string;
+}
+
 /** One operation on the wire. `reply: null` means the handler sends bytes itself (pictures, calendars). */
 export interface Endpoint {
   readonly operation: string;
@@ -21,6 +29,10 @@ export interface Endpoint {
   readonly whileLeaving?: true;
   /** Also while people can only read: what ends that, and what looks without changing anything. */
   readonly whileReadOnly?: true;
+  /** The scope with which the token of a program reads this too; without one, programs are refused. */
+  readonly programScope?: string;
+  /** Its end is announced: in headers of each answer, and in the document. */
+  readonly deprecated?: Deprecation;
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;

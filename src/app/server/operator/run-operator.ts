@@ -13,6 +13,7 @@ import { backUp, showBackups, verify } from './backups.ts';
 import { changeAllKeys } from './change-all-keys.ts';
 import { badgeWords, changeBadgeOf } from './change-badge-of.ts';
 import { lookAfter, lookAfterUsage } from './look-after.ts';
+import { recover, recoverUsage } from './recover.ts';
 
 export interface Outcome {
   readonly ok: boolean;
@@ -35,6 +36,7 @@ const usage = [
   'verify [folder of one backup]',
   'restore <folder of one backup>',
   'change-keys [leaked]',
+  ...recoverUsage,
   ...lookAfterUsage,
 ];
 
@@ -61,7 +63,10 @@ export async function runOperator(
   if (command === 'backups') return showBackups(platform);
   if (command === 'verify') return verify(platform, first);
   if (command === 'log') return log(platform, Number(first) || LINES);
-  return (await lookAfter(platform, { operator, words })) ?? { ok: false, lines: usage };
+  const asked = { operator, words };
+  return (
+    (await recover(platform, asked)) ?? (await lookAfter(platform, asked)) ?? { ok: false, lines: usage }
+  );
 }
 
 interface ChangeWords {

@@ -13,6 +13,7 @@ const readByThemselves = [
   'community/history/:communityId',
   'community/invite/:communityId',
   'community/poster/:token',
+  'community/programs/:communityId',
   'community/statistics/:communityId',
   'home/chatbot',
   'home/mine',

@@ -33,6 +33,10 @@ const security = z
     passkeyOwner: z
       .object({ rpId: z.string(), userId: z.string(), name: z.string(), displayName: z.string() })
       .nullable(),
+    /** What operators and others did about recovering this account, the newest first; kept for 90 days. */
+    recoveries: z.array(
+      z.object({ event: z.enum(['recovery-asked', 'recovery-cancelled', 'recovered']), at: z.string() }),
+    ),
     /** Other apps that know who I am because I said yes. */
     apps: z.array(
       z.object({

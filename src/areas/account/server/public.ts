@@ -6,6 +6,7 @@ export { listActs } from './powers/reads.ts';
 export { suspend } from './powers/suspend.ts';
 export { liftSuspension, suspendPerson } from './powers/suspend-person.ts';
 export { logAct } from './powers/writes.ts';
+export { askRecovery, stopRecovery } from './recovery/ask-recovery.ts';
 export {
   exportedProfile,
   exportedSettings,

@@ -13,6 +13,7 @@ import { LogInsSection } from './security/LogInsSection.tsx';
 import { PasskeysSection } from './security/PasskeysSection.tsx';
 import { PasswordSection } from './security/PasswordSection.tsx';
 import { ProvidersSection } from './security/ProvidersSection.tsx';
+import { RecoveriesSection } from './security/RecoveriesSection.tsx';
 import { SecondFactorSection } from './security/SecondFactorSection.tsx';
 import { mySecurity, type Security } from './security/security.ts';
 import { UsernameSection } from './security/UsernameSection.tsx';
@@ -61,6 +62,7 @@ function Sections({ me, security }: { me: MyAccount; security: Security }) {
           </p>
         </Section>
       )}
+      {security.recoveries.length > 0 && <RecoveriesSection recoveries={security.recoveries} />}
       {security.apps.length > 0 && <AppsSection apps={security.apps} />}
       <LogInsSection />
       {sheet}

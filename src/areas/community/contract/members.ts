@@ -43,6 +43,7 @@ export const memberContract = {
     summary:
       'Members, leaders first, or narrowed and in the order of what they are narrowed by; for admins requests, invitations and bans as well.',
     access: 'member',
+    programScope: 'members',
     params: one,
     query: z.strictObject({
       group: z.enum(['MEMBERS', 'REQUESTED', 'INVITED', 'BANNED']).default('MEMBERS'),

@@ -14,6 +14,7 @@ export const unnamedMessages = {
   AWARD: /*i18n*/ { id: 'unnamed.award', message: 'an award' },
   DECISION: /*i18n*/ { id: 'unnamed.decision', message: 'a report' },
   EXPORT: /*i18n*/ { id: 'unnamed.export', message: 'your data' },
+  SITE: /*i18n*/ { id: 'unnamed.site', message: 'the installation' },
   SYSTEM: /*i18n*/ { id: 'unnamed.system', message: 'news' },
   ACTOR: /*i18n*/ { id: 'unnamed.actor', message: 'Somebody' },
 } as const satisfies Readonly<Record<ObjectType | 'ACTOR', Message>>;

@@ -23,6 +23,7 @@ export const whyMessages = {
   MODERATOR: /*i18n*/ { id: 'why.moderator', message: 'You are a moderator.' },
   REPORT: /*i18n*/ { id: 'why.report', message: 'It is about something of yours.' },
   EXPORT: /*i18n*/ { id: 'why.export', message: 'You asked for a copy of your data.' },
+  WEBHOOK: /*i18n*/ { id: 'why.webhook', message: 'You made this webhook.' },
   EVERYBODY: /*i18n*/ { id: 'why.everybody', message: 'It is for everyone here.' },
 } as const satisfies Readonly<Record<Reason, Message>>;
 

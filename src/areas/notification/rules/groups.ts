@@ -28,7 +28,7 @@ const spoken: ReadonlySet<Kind> = new Set<Kind>([
 export function groupOf(kind: Kind): Group {
   if (hosting.has(kind)) return 'HOSTING';
   if (spoken.has(kind)) return 'TALK';
-  if (kind === 'HUDDLE_PLANNED' || kind.startsWith('COMMUNITY_')) return 'CLUBS';
+  if (kind === 'HUDDLE_PLANNED' || kind === 'WEBHOOK_OFF' || kind.startsWith('COMMUNITY_')) return 'CLUBS';
   if (kind.startsWith('HUDDLE_')) return 'GOING';
   return kind.startsWith('CARPOOL_') ? 'RIDES' : 'PEOPLE';
 }

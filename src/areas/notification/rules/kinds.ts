@@ -84,6 +84,7 @@ export const kinds = [
   'MODERATION_DECIDED',
   'MODERATION_REPORT',
   'EXPORT_READY',
+  'WEBHOOK_OFF',
   'SYSTEM',
 ] as const;
 

@@ -13,6 +13,7 @@ export const objectTypes = [
   'AWARD',
   'DECISION',
   'EXPORT',
+  'SITE',
   'SYSTEM',
 ] as const;
 export type ObjectType = (typeof objectTypes)[number];
@@ -35,7 +36,7 @@ export interface AboutObject {
 
 /** Where each is looked at. */
 const routes: Readonly<
-  Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'DECISION' | 'EXPORT' | 'SYSTEM'>, string>
+  Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'DECISION' | 'EXPORT' | 'SITE' | 'SYSTEM'>, string>
 > = {
   HUDDLE: '/huddle/view/',
   COMMUNITY: '/community/view/',
@@ -57,8 +58,10 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (type === 'AWARD') return `${profile}?tab=awards`;
   if (type === 'SYSTEM' || kind === 'MODERATION_REPORT') return '/notification';
   if (type === 'EXPORT') return '/setting/export';
+  if (type === 'SITE') return '/operator?show=webhooks';
   if (type === 'DECISION') return '/moderation/mine';
   if (kind === 'HUDDLE_MISSED') return '/setting/missed';
+  if (kind === 'WEBHOOK_OFF') return `/community/programs/${encodeURIComponent(id)}`;
   const path = `${routes[type]}${encodeURIComponent(id)}`;
   if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
   if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS' || kind === 'COMMUNITY_QUALIFICATION')

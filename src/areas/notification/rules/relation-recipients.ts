@@ -1,3 +1,4 @@
+import type { WebhookOff } from '#areas/integration/rules/events.ts';
 import type { DataReady } from '#areas/leaving/rules/events.ts';
 import type { AwardEvent, RelationEvent } from '#areas/person/rules/events.ts';
 import type { NotificationDraft } from './recipients.ts';
@@ -28,6 +29,11 @@ export function tellingOfAward({ personId }: AwardEvent): NotificationDraft {
 /** Whose data they are hears that they can be fetched, and nobody else. */
 export function tellingOfExport({ personId }: DataReady): NotificationDraft {
   return { recipientId: personId, kind: 'EXPORT_READY', actorId: personId, facts: {} };
+}
+
+/** Whoever made a webhook hears that it was switched off. */
+export function tellingOfWebhook({ personId, reason }: WebhookOff): NotificationDraft {
+  return { recipientId: personId, kind: 'WEBHOOK_OFF', actorId: personId, facts: { reason } };
 }
 
 /** The events of `tellingOfRelation`, for the table of reactions. */

@@ -22,6 +22,7 @@ export const reasons = [
   'MODERATOR',
   'REPORT',
   'EXPORT',
+  'WEBHOOK',
   'EVERYBODY',
 ] as const;
 export type Reason = (typeof reasons)[number];
@@ -97,6 +98,7 @@ const whys: Readonly<Record<Reason, readonly Kind[]>> = {
   MODERATOR: ['MODERATION_REPORT'],
   REPORT: ['MODERATION_DECIDED'],
   EXPORT: ['EXPORT_READY'],
+  WEBHOOK: ['WEBHOOK_OFF'],
   EVERYBODY: ['SYSTEM'],
 };
 

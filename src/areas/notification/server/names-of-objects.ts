@@ -29,6 +29,7 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   DECISION: namesOfDecisions,
   // It has no name: the sentence says what it is.
   EXPORT: async () => new Map(),
+  SITE: async () => new Map(),
   SYSTEM: wordsOfAnnouncements,
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids),

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
+import { Webhooks } from '#areas/integration/web/public/Webhooks.tsx';
 import { NotFoundPage } from '#areas/site/web/public/NotFoundPage.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -46,6 +47,7 @@ function tabsOf(show: string) {
     { to: '/operator?show=mails', name: <Trans>Mails</Trans>, chosen: show === 'mails' },
     { to: '/operator?show=people', name: <Trans>People</Trans>, chosen: show === 'people' },
     { to: '/operator?show=banners', name: <Trans>Banners</Trans>, chosen: show === 'banners' },
+    { to: '/operator?show=webhooks', name: <Trans>Webhooks</Trans>, chosen: show === 'webhooks' },
   ];
 }
 
@@ -59,5 +61,6 @@ function Shown({ show }: { show: string }) {
       </>
     );
   if (show === 'people') return <PeoplePart />;
+  if (show === 'webhooks') return <Webhooks communityId={null} />;
   return show === 'banners' ? <BannersPart /> : <HealthPart />;
 }

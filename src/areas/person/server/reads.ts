@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { DB } from '#platform/server/db/schema.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -40,7 +41,41 @@ export async function readViewer(
     .where('identities.issuer', '=', identity.issuer)
     .where('identities.subject', '=', identity.subject)
     .executeTakeFirst();
+  return row && viewerOf(row);
+}
+
+/** The same of somebody who does not ask themselves: in whose name a program reads, or is told. */
+export async function viewerOfId(db: DbOrTx, personId: PersonId): Promise<KnownViewer | undefined> {
+  const row = await db
+    .selectFrom('people')
+    .leftJoin('account_deletions as leaving', (join) =>
+      join.onRef('leaving.person_id', '=', 'people.id').onRef('leaving.asked_at', '=', 'people.suspended_at'),
+    )
+    .select(viewerColumns)
+    .select('leaving.due_at')
+    .where('people.id', '=', personId)
+    .executeTakeFirst();
   if (!row) return undefined;
+  const { email: _, ...viewer } = viewerOf(row);
+  return viewer;
+}
+
+type ViewerColumns = Pick<
+  Selectable<DB['people']>,
+  | 'id'
+  | 'email'
+  | 'email_verified'
+  | 'onboarded_at'
+  | 'suspended_at'
+  | 'beta_user'
+  | 'dev_user'
+  | 'moderator'
+  | 'operator'
+  | 'time_zone'
+  | 'locale'
+> & { readonly due_at: Date | null };
+
+function viewerOf(row: ViewerColumns): ViewerRow {
   return {
     personId: row.id,
     email: row.email,

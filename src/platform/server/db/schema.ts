@@ -681,6 +681,15 @@ export interface IdentityProviderAsks {
   uid: string | null;
 }
 
+export interface IdentityRecoveries {
+  account_id: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  email: string;
+  operator: string;
+  token_hash: Buffer;
+}
+
 export interface IdentityRecoveryCodes {
   account_id: string;
   code_hash: Buffer;
@@ -1088,7 +1097,7 @@ export interface NotificationVisits {
 }
 
 export interface OperatorActs {
-  act: 'GRANT' | 'REVOKE' | 'VERIFY_EMAIL' | 'END_LOG_INS' | 'RETRY_JOB' | 'READ_ONLY_ON' | 'READ_ONLY_OFF' | 'SHOW_BANNER' | 'END_BANNER';
+  act: 'GRANT' | 'REVOKE' | 'VERIFY_EMAIL' | 'END_LOG_INS' | 'RETRY_JOB' | 'READ_ONLY_ON' | 'READ_ONLY_OFF' | 'SHOW_BANNER' | 'END_BANNER' | 'ADD_WEBHOOK' | 'REMOVE_WEBHOOK' | 'ASK_RECOVERY' | 'CANCEL_RECOVERY' | 'RECOVER';
   at: Timestamp;
   detail: string | null;
   id: string;
@@ -1324,6 +1333,18 @@ export interface PostTags {
   tag: string;
 }
 
+export interface ProgramTokens {
+  community_id: CommunityId;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  made_by: PersonId;
+  name: string;
+  scopes: string[];
+  token_hash: Buffer;
+}
+
 export interface PushBudgets {
   day: Timestamp;
   person_id: PersonId;
@@ -1550,6 +1571,35 @@ export interface WaitlistEntries {
   notes: Generated<string>;
 }
 
+export interface WebhookDeliveries {
+  about: Json;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  event: string;
+  event_id: string | null;
+  fault: 'NO_ANSWER' | 'CLOSED_ADDRESS' | null;
+  happened_at: Timestamp;
+  id: string;
+  next_at: Timestamp;
+  state: 'WAITING' | 'DELIVERED' | 'FAILED' | 'LEFT_OUT';
+  status: number | null;
+  tried_at: Timestamp | null;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  community_id: CommunityId | null;
+  created_at: Timestamp;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  made_by: PersonId;
+  off_at: Timestamp | null;
+  off_why: 'FAILING' | 'GONE' | 'HAND' | null;
+  secret: Buffer;
+  url: string;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   announcements: Announcements;
@@ -1607,6 +1657,7 @@ export interface DB {
   identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
   identity_provider_asks: IdentityProviderAsks;
+  identity_recoveries: IdentityRecoveries;
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_resets: IdentityResets;
   identity_second_factors: IdentitySecondFactors;
@@ -1666,6 +1717,7 @@ export interface DB {
   post_saves: PostSaves;
   post_tags: PostTags;
   posts: Posts;
+  program_tokens: ProgramTokens;
   push_budgets: PushBudgets;
   push_devices: PushDevices;
   push_keys: PushKeys;
@@ -1690,4 +1742,6 @@ export interface DB {
   unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

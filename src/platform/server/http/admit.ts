@@ -3,15 +3,20 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Endpoint, Method } from '#platform/shared/wire.ts';
 import type { Platform } from '../platform.ts';
+import { admitProgram, programTokenOf } from './program-tokens.ts';
 
 /** Lets a request in, or says why not: the gate in front of every operation. */
 export async function admit(
   platform: Platform,
-  { access, suspendedToo, whileLeaving }: Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving'>,
+  endpoint: Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving' | 'programScope'>,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal | null> {
+  const { access, suspendedToo, whileLeaving } = endpoint;
   if (access === 'anyone') return null;
-  const viewer = await platform.identify(request);
+  const program = programTokenOf(request);
+  const viewer = await (program === undefined
+    ? platform.identify(request)
+    : admitProgram(platform, endpoint, program, request));
   if (viewer === null) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
   if (isRefusal(viewer)) return viewer;
   if (viewer.leaving) return whileLeaving ? viewer : refuse('LEAVING', {}, 'forbidden');

@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { type Command, withIdempotency } from '../write.ts';
 import { admit, refuseWhileReadOnly } from './admit.ts';
 import { commandOf } from './command-of.ts';
+import { announceEnd } from './deprecation.ts';
 import { limitOf } from './limits.ts';
 import { problemSchema, sendProblem, statusOf } from './problem.ts';
 import { readerOf } from './reader.ts';
@@ -79,6 +80,7 @@ function registerEndpoint(
     url,
     ...optionsOf(endpoint),
     handler: async (request, reply) => {
+      if (endpoint.deprecated) announceEnd(reply, endpoint.deprecated);
       const viewer = await admit(platform, endpoint, request);
       if (isRefusal(viewer)) return answerRefusal(request, reply, viewer);
       const closed = refuseWhileReadOnly(platform, method, endpoint);

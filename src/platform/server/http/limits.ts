@@ -7,6 +7,8 @@ import type { Platform } from '../platform.ts';
 import { callerOf } from './caller-of.ts';
 
 const GENERAL_PER_MINUTE = 900;
+/** Requests a minute with one token of a program, whatever they ask for. */
+export const PROGRAM_PER_MINUTE = 60;
 
 type Limit = (request: FastifyRequest, viewer: Viewer | null) => Promise<Refusal | undefined>;
 
@@ -18,14 +20,27 @@ export function limitOf(platform: Platform, endpoint: Endpoint): Limit {
     duration: 60,
     keyPrefix: endpoint.operation,
   });
+  const programs = limitOfPrograms(platform);
   return async (request, viewer) => {
-    const owner = viewer?.personId ?? callerOf(request);
+    const program = viewer?.programId;
     try {
-      await limiter.consume(owner);
+      if (program !== undefined) await programs.consume(program);
+      await limiter.consume(program ?? viewer?.personId ?? callerOf(request));
       return undefined;
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       return refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(spent.msBeforeNext / 1000) }, 'limited');
     }
   };
+}
+
+const ofPrograms = new WeakMap<Platform, RateLimiterMemory>();
+
+/** One for all operations: a program has no page whose many reads would be one. */
+function limitOfPrograms(platform: Platform): RateLimiterMemory {
+  const known = ofPrograms.get(platform);
+  if (known) return known;
+  const limiter = new RateLimiterMemory({ points: PROGRAM_PER_MINUTE, duration: 60, keyPrefix: 'program' });
+  ofPrograms.set(platform, limiter);
+  return limiter;
 }

@@ -4,6 +4,10 @@ import type { Message, Messages } from '#platform/shared/message.ts';
 export const gateMessages = {
   NOT_FOUND: /*i18n*/ { id: 'refused.not-found', message: 'Not found.' },
   NOT_SIGNED_IN: /*i18n*/ { id: 'refused.not-signed-in', message: 'Please log in.' },
+  NOT_FOR_PROGRAMS: /*i18n*/ {
+    id: 'refused.not-for-programs',
+    message: 'A token of a program does not open this.',
+  },
   SUSPENDED: /*i18n*/ { id: 'refused.suspended', message: 'This account is suspended.' },
   LEAVING: /*i18n*/ {
     id: 'refused.leaving',

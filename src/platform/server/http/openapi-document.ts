@@ -1,4 +1,5 @@
-import type { Endpoint } from '#platform/shared/wire.ts';
+import type { Deprecation, Endpoint } from '#platform/shared/wire.ts';
+import { oldNames } from './old-names.ts';
 import { type ExampleSchema, exampleOf } from './openapi-examples.ts';
 import { titles } from './problem.ts';
 
@@ -9,9 +10,15 @@ interface Media {
 type Content = Readonly<Record<string, Media>>;
 type Schemas = Readonly<Record<string, ExampleSchema>>;
 
+interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+}
+
 interface Operation {
   readonly operationId?: string;
-  readonly parameters?: readonly object[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
@@ -83,13 +90,13 @@ function complete(
   endpoint: Endpoint,
   tag: string,
 ): object {
-  const { refusals = [] } = endpoint;
   const statuses = STATUSES.filter((status) => mayAnswer(status, method, operation, endpoint));
   const body = bodyOf(document, operation, endpoint);
   return {
     ...operation,
     tags: [tag],
-    ...(refusals.length > 0 && { description: `May be refused with ${[...new Set(refusals)].join(', ')}.` }),
+    ...described(endpoint),
+    ...(operation.parameters && { parameters: withOldNames(operation.parameters) }),
     ...(body && { requestBody: body }),
     responses: {
       200: { description: 'Done, or found.', content: found(document, operation, endpoint) },
@@ -99,6 +106,33 @@ function complete(
       default: refusalOf(0)[1],
     },
   };
+}
+
+/** What may be answered, who may ask, and when it ends. */
+function described({ refusals = [], programScope, deprecated }: Endpoint): object {
+  const said = [
+    ...(refusals.length > 0 ? [`May be refused with ${[...new Set(refusals)].join(', ')}.`] : []),
+    ...(deprecated ? [endOf(deprecated)] : []),
+  ];
+  return {
+    ...(said.length > 0 && { description: said.join(' ') }),
+    ...(programScope && { security: [{ bearer: [] }, { program: [programScope] }] }),
+    ...(deprecated && { deprecated: true }),
+  };
+}
+
+function endOf({ until, instead }: Deprecation): string {
+  return `Ends on ${until}: use ${instead}.`;
+}
+
+/** Each parameter with the name that it had before, as long as that is taken. */
+function withOldNames(parameters: readonly Parameter[]): Parameter[] {
+  const old = Object.entries(oldNames).flatMap(([name, ends]) =>
+    parameters
+      .filter((each) => each.in === 'query' && each.name === ends.instead)
+      .map((each) => ({ ...each, name, required: false, deprecated: true, description: endOf(ends) })),
+  );
+  return [...parameters, ...old];
 }
 
 function mayAnswer(status: number, method: string, operation: Operation, endpoint: Endpoint): boolean {

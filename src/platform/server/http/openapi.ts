@@ -9,8 +9,11 @@ import { contentSecurityPolicy } from './headers.ts';
 import { completeDocument } from './openapi-document.ts';
 import { PreparedDocument } from './prepared-document.ts';
 
-/** The OpenAPI 3.1 document at /api/openapi.json, made from the contracts, and a readable page (API-4). */
-export async function publishOpenApi(app: FastifyInstance, config: Config): Promise<void> {
+/**
+ * The OpenAPI 3.1 document at /api/openapi.json, made from the contracts, a readable page that begins with `guide`, which
+ * is HTML (API-4), and where programs look for both (RFC 9727).
+ */
+export async function publishOpenApi(app: FastifyInstance, config: Config, guide: string): Promise<void> {
   const endpoints = new Map<string, Endpoint>();
   await app.register(swagger, {
     openapi: {
@@ -21,7 +24,9 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
         description: 'What the pages of this app read and do. What needs no login stands under /api/public.',
       },
       servers: [{ url: config.PUBLIC_ORIGIN }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, program },
+      },
       security: [{ bearer: [] }],
     },
     transform: operationsOnly(endpoints),
@@ -29,7 +34,7 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
   });
   const whole = () => completeDocument(app.swagger(), endpoints);
   const document = new PreparedDocument(() => JSON.stringify(whole()));
-  const page = new PreparedDocument(() => docsPage(whole(), config.PRODUCT_NAME));
+  const page = new PreparedDocument(() => docsPage(whole(), config.PRODUCT_NAME, guide));
   app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) =>
     document.send(request, reply.type('application/json; charset=utf-8')),
   );
@@ -37,6 +42,25 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
     reply.header('content-security-policy', contentSecurityPolicy(config));
     return page.send(request, reply.type('text/html; charset=utf-8'));
   });
+  publishCatalog(app, config.PUBLIC_ORIGIN);
+}
+
+const program = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A token of a program: it reads what its scopes say, and changes nothing.',
+} as const;
+
+function publishCatalog(app: FastifyInstance, origin: string): void {
+  const link = (path: string, type: string) => [{ href: `${origin}${path}`, type }];
+  const described = {
+    anchor: `${origin}/api/`,
+    'service-desc': link('/api/openapi.json', 'application/json'),
+    'service-doc': link('/api/docs', 'text/html'),
+  };
+  app.get('/.well-known/api-catalog', { schema: { hide: true } }, (_, reply) =>
+    reply.type('application/linkset+json').send(JSON.stringify({ linkset: [described] })),
+  );
 }
 
 /** Style sheets and plain pages are served, too, and are no operations. */

@@ -6,7 +6,16 @@ import { publish } from '../bus.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
-import { isShort, KEYS_CHANGED, type KeyName, keyNames, loadFactorKeys, loadKeys, makeKey } from './keys.ts';
+import {
+  isShort,
+  KEYS_CHANGED,
+  type KeyName,
+  keyNames,
+  loadFactorKeys,
+  loadKeys,
+  loadWebhookKeys,
+  makeKey,
+} from './keys.ts';
 import { seal, unseal } from './page-sessions/seal.ts';
 
 /** Longer than any log-in, cookie or token lasts. */
@@ -29,12 +38,14 @@ export async function changeKeys(
   const { db } = platform.database;
   await loadKeys(db);
   await loadFactorKeys(db);
+  await loadWebhookKeys(db);
   for (const name of keyNames) await announceKey(db, name);
   await publish(db, KEYS_CHANGED, {});
   await sleep(pause);
   for (const name of keyNames) await promoteNewest(db, name);
   await publish(db, KEYS_CHANGED, {});
-  await sealFactorsAgain(db);
+  await sealAgain(db, await loadFactorKeys(db), { table: 'identity_second_factors', id: 'account_id' });
+  await sealAgain(db, await loadWebhookKeys(db), { table: 'webhooks', id: 'id' });
   const { publicKey, privateKey } = webpush.generateVAPIDKeys();
   const pair = { public_key: publicKey, private_key: privateKey, made_at: platform.now() };
   await db.insertInto('push_keys').values(pair).execute();
@@ -101,26 +112,25 @@ function endOfKey() {
   return sql<Date>`now() + ${sql.lit(KEPT_DAYS)} * interval '1 day'`;
 }
 
-/** Secrets of second factors have no end of their own: they go over to the new key. */
-async function sealFactorsAgain(db: Db): Promise<void> {
-  const keys = await loadFactorKeys(db);
+interface Sealed {
+  readonly table: 'identity_second_factors' | 'webhooks';
+  /** The column that they are bound to. */
+  readonly id: 'account_id' | 'id';
+}
+
+/** Secrets that have no end of their own go over to the new key. */
+async function sealAgain(db: Db, keys: readonly Buffer[], { table, id }: Sealed): Promise<void> {
+  const [from, column] = [sql.table(table), sql.ref(id)];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const rows = await db
-      .selectFrom('identity_second_factors')
-      .select(['account_id as id', 'secret'])
-      .where('account_id', '>', after)
-      .orderBy('account_id')
-      .limit(BATCH)
-      .execute();
-    for (const { id, secret } of rows) {
-      const text = unseal(keys, id, secret);
+    const { rows } = await sql<{ id: string; secret: Buffer }>`
+      select ${column} as id, secret from ${from} where ${column} > ${after} order by 1 limit ${BATCH}`.execute(
+      db,
+    );
+    for (const row of rows) {
+      const text = unseal(keys, row.id, row.secret);
       if (text === undefined) continue;
-      await db
-        .updateTable('identity_second_factors')
-        .set({ secret: seal(keys, id, text) })
-        .where('account_id', '=', id)
-        .where('secret', '=', secret)
-        .execute();
+      await sql`update ${from} set secret = ${seal(keys, row.id, text)}
+        where ${column} = ${row.id} and secret = ${row.secret}`.execute(db);
     }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

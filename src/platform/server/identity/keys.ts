@@ -18,6 +18,7 @@ export const makeKey = {
   cookies: async () => [randomWord()],
   'page-sessions': async () => randomWord(),
   'second-factors': async () => randomWord(),
+  webhooks: async () => randomWord(),
 } as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 export type KeyName = keyof typeof makeKey;
@@ -27,6 +28,7 @@ export const keyNames: readonly KeyName[] = [
   'cookies',
   'page-sessions',
   'second-factors',
+  'webhooks',
 ];
 
 /** What every process hears when a key was changed. */
@@ -48,6 +50,11 @@ export function loadSessionKeys(db: Db): Promise<readonly Buffer[]> {
 /** Encrypt the secrets of second factors, which an app of the owner has too. */
 export function loadFactorKeys(db: Db): Promise<readonly Buffer[]> {
   return loadSeals(db, 'second-factors');
+}
+
+/** Encrypt what the deliveries of webhooks are signed with, which the program that hears them has too. */
+export function loadWebhookKeys(db: Db): Promise<readonly Buffer[]> {
+  return loadSeals(db, 'webhooks');
 }
 
 async function loadSeals(db: Db, name: KeyName): Promise<readonly Buffer[]> {

@@ -30,9 +30,11 @@ export class OutsidePoster {
     'https:': new https.Agent({ keepAlive: true, maxSockets: 32 }),
   };
   private readonly via: Outside;
+  private readonly deadlineMs: number;
 
-  constructor(via: Outside) {
+  constructor(via: Outside, deadlineMs = DEADLINE_MS) {
     this.via = via;
+    this.deadlineMs = deadlineMs;
   }
 
   /** Throws `ClosedAddress`, or what the network says. */
@@ -47,7 +49,7 @@ export class OutsidePoster {
         {
           method: 'POST',
           agent: this.agents[isSecure ? 'https:' : 'http:'],
-          signal: AbortSignal.timeout(DEADLINE_MS),
+          signal: AbortSignal.timeout(this.deadlineMs),
           lookup: lookupVia(this.via),
           headers,
         },

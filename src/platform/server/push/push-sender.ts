@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
 import { ClosedAddress, OutsidePoster, type Posted } from '../outside/post-outside.ts';
-import { isPublicAddress } from '../outside/public-address.ts';
-import { type Outside, outsideOf } from '../outside/read-page.ts';
+import { admitAddress, strangersOf } from '../outside/strangers.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** Where a browser takes messages, and the keys that only it can read them with. */
@@ -32,10 +31,10 @@ const away: Posted = { status: 0, retryAfter: undefined };
 
 /** The library encrypts (RFC 8291) and signs (RFC 8292); the way out is our own guarded one. */
 export function pushSender(config: Config): SendPush {
-  const poster = new OutsidePoster(pushServices(config));
+  const poster = new OutsidePoster(strangersOf(config));
   const sign = signer(`mailto:${config.SUPPORT_EMAIL}`);
   return async ({ endpoint, p256dh, auth, keys }, { payload, urgency, ttl, topic }) => {
-    const url = admitEndpoint(config, endpoint);
+    const url = admitAddress(config, endpoint);
     if (!url) return closed;
     try {
       const { headers, body } = webpush.generateRequestDetails(
@@ -72,28 +71,5 @@ function signer(subject: string) {
     const authorization = { Authorization: headers.Authorization };
     signed.set(name, { headers: authorization, until: Date.now() + SIGNED_MS });
     return authorization;
-  };
-}
-
-/** Push services speak https on its usual port; those of the tests stand on this machine. */
-export function admitEndpoint(
-  config: Pick<Config, 'NODE_ENV' | 'OUTSIDE_HOSTS'>,
-  endpoint: string,
-): URL | undefined {
-  const url = URL.parse(endpoint);
-  if (!url || url.username || url.password) return undefined;
-  const via = outsideOf(config);
-  if (!via.isListed(url.hostname)) return undefined;
-  if (config.NODE_ENV === 'test') return /^https?:$/.test(url.protocol) ? url : undefined;
-  return url.protocol === 'https:' && via.isOpenPort(url.port) ? url : undefined;
-}
-
-function pushServices(config: Config): Outside {
-  const via = outsideOf(config);
-  if (config.NODE_ENV !== 'test') return via;
-  return {
-    ...via,
-    isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
-    isOpenPort: () => true,
   };
 }

@@ -26,6 +26,9 @@ export const securityEvents = [
   'second-factor-failed',
   'recovery-codes-made',
   'recovery-code-used',
+  'recovery-asked',
+  'recovery-cancelled',
+  'recovered',
   'token-reused',
   'suspended',
   'suspension-lifted',
@@ -39,5 +42,7 @@ export const securityEvents = [
   'badge-revoked',
   'calendar-key-made',
   'calendar-key-removed',
+  'program-token-made',
+  'program-token-revoked',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
+import { recordEvents } from '#platform/server/events.ts';
 import { endAccess } from '#platform/server/identity/end-access.ts';
 import { replacePassword } from '#platform/server/identity/mail-new-password.ts';
 import { dropPasskeys } from '#platform/server/identity/passkeys/store.ts';
@@ -11,6 +12,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { AccountTakenBack } from '../../rules/events.ts';
 import { isEmailOfOther, lockMailbox } from '../reads.ts';
 import { savePerson } from '../writes.ts';
 import { spendUndo } from './writes.ts';
@@ -52,6 +54,8 @@ async function goBack(platform: Platform, tx: Tx, token: string): Promise<string
   const account = await endAccess(platform, tx, personId);
   if (account !== undefined) await dropFactors(tx, account);
   if (account !== undefined) await replacePassword(platform, tx, { id: account, email });
+  const event: AccountTakenBack = { type: 'account.taken-back', personId };
+  await recordEvents(tx, platform.now(), [event]);
   await recordSecurity(platform, tx, 'address-change-undone', { personId });
   return email;
 }

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { nextChangeAt } from '../../rules/username-change.ts';
 import { readMe } from '../reads.ts';
+import { recoveryEventsOf } from '../recovery/reads.ts';
 import { usernameChangesOf } from '../username/reads.ts';
 import { readApps } from './apps.ts';
 import { accountHere } from './own-account.ts';
@@ -33,6 +34,10 @@ export async function readSecurity(platform: Platform, viewer: Viewer) {
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     passkeyOwner: account ? await readKeyOwner(platform, viewer, account) : null,
+    recoveries: (await recoveryEventsOf(db, viewer.personId)).map(({ event, at }) => ({
+      event,
+      at: at.toISOString(),
+    })),
     apps: await readApps(platform, account?.id),
     providers,
     secondFactor: { on, recoveryCodesLeft: on ? await recoveryCodesLeft(db, account.id) : 0 },

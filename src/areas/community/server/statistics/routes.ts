@@ -36,7 +36,9 @@ export function statisticsRoutes(platform: Platform): Handlers<typeof statistics
     'GET /api/communities/:communityId/statistics': async ({ viewer, params: { communityId }, query }) => {
       const found = await asMember(db, viewer.personId, communityId);
       if (isRefusal(found)) return found;
-      return readYear(db, { communityId, year: query.year, now: platform.now() }, viewer.personId);
+      // What the maker of a token did themselves is theirs.
+      const whose = viewer.programId === undefined ? viewer.personId : null;
+      return readYear(db, { communityId, year: query.year, now: platform.now() }, whose);
     },
     'GET /api/communities/:communityId/statistics/outings': async ({
       viewer,
@@ -92,12 +94,12 @@ async function asKeeper(
   return may(membershipState(found.mine), 'EXPORT') ? found : refuse('NOT_A_KEEPER', {}, 'forbidden');
 }
 
-async function readYear(db: DbOrTx, club: ClubYear, viewerId: PersonId): Promise<ClubYearView> {
+async function readYear(db: DbOrTx, club: ClubYear, viewerId: PersonId | null): Promise<ClubYearView> {
   const [found, persons, years, mine] = await Promise.all([
     sumsByMonth(db, club),
     countPersons(db, club),
     yearsOf(db, club),
-    sumsOfMember(db, club, viewerId),
+    viewerId === null ? nothingOwn : sumsOfMember(db, club, viewerId),
   ]);
   const months = monthsOf(club.year).map(
     (month) => found.find((each) => each.month === month) ?? nothingIn(month),
@@ -114,6 +116,8 @@ async function readYear(db: DbOrTx, club: ClubYear, viewerId: PersonId): Promise
     mine,
   };
 }
+
+const nothingOwn = { outings: 0, hosted: 0, hostedMinutes: 0 };
 
 const nothingIn = (month: string): MonthSums => ({
   month,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
@@ -38,6 +39,11 @@ export function Settings({ community }: { community: CommunityView }) {
         </SubmitButton>
       </form>
       {community.planning === 'APPROVED' && <Approvers communityId={community.id} />}
+      <p>
+        <ActionLink look="plain" to={`/community/programs/${community.id}`}>
+          <Trans>Programs: tokens and webhooks</Trans>
+        </ActionLink>
+      </p>
       {community.membership.role === 'OWNER' && <Ending community={community} />}
     </div>
   );

@@ -24,6 +24,8 @@ export interface ListQuery {
   readonly communityId?: string | undefined;
   /** A community whose huddles are wanted that are over. */
   readonly pastOf?: string | undefined;
+  /** Of a community, only those that its members see: not what is for people with a link. */
+  readonly forMembers?: boolean | undefined;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
   readonly limit: number;
   readonly now: Date;
@@ -60,14 +62,18 @@ interface Branch {
 }
 
 /** Public ones in the order of an index; those seen by a part in them, and those of the viewer's communities, are few. */
-function branchesOf({ personId, mine, pastOf, communityId = pastOf }: ListQuery): Branch[] {
+function branchesOf({ personId, mine, pastOf, forMembers, communityId = pastOf }: ListQuery): Branch[] {
   const joined = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
   const own = { source: sql`participations me join huddles h on h.id = me.huddle_id` };
   const isOwn = sql`me.person_id = ${personId}::uuid and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'`;
   if (mine) return [{ ...own, where: sql`${isOwn} and ${isMine(mine)}` }];
   const everywhere = sql`huddles h ${joined}`;
-  if (communityId)
-    return [{ source: everywhere, where: sql`h.community_id = ${communityId} and h.status <> 'DRAFT'` }];
+  if (communityId) {
+    const kept = forMembers ? sql`and h.privacy <> 'PRIVATE'` : sql``;
+    return [
+      { source: everywhere, where: sql`h.community_id = ${communityId} and h.status <> 'DRAFT' ${kept}` },
+    ];
+  }
   const inPublic = sql`h.privacy = 'PUBLIC'`;
   return [
     { source: everywhere, where: sql`${inPublic} and h.status = 'PUBLISHED'` },

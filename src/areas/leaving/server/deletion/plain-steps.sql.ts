@@ -53,6 +53,7 @@ const theirs: readonly Column[] = [
   ['outing_imports', 'person_id'],
   ['outing_unsubscribes', 'person_id'],
   ['post_saves', 'person_id'],
+  ['program_tokens', 'made_by'],
   ['push_devices', 'person_id'],
   ['reports', 'reporter_id'],
   ['ride_wishes', 'person_id'],
@@ -68,6 +69,7 @@ const theirsWithMore: readonly Column[] = [
   ['huddle_messages', 'author_id'],
   ['member_messages', 'author_id'],
   ['carpools', 'owner_id'],
+  ['webhooks', 'made_by'],
 ];
 
 /** Where somebody is only named as who did it. */

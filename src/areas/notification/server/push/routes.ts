@@ -1,8 +1,9 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import { deviceOf } from '#platform/server/identity/log-ins/device-of.ts';
+import { admitAddress } from '#platform/server/outside/strangers.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { loadPushKeys } from '#platform/server/push/push-keys.ts';
-import { admitEndpoint, pushSender } from '#platform/server/push/push-sender.ts';
+import { pushSender } from '#platform/server/push/push-sender.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -49,7 +50,7 @@ async function keepDevice(
   body: WireParsed<NotificationContract['PUT /api/notifications/devices']>['body'],
   userAgent: string,
 ): Promise<{ readonly id: string } | Refusal> {
-  if (!admitEndpoint(platform.config, body.endpoint)) return refuse('PUSH_NOT_THERE');
+  if (!admitAddress(platform.config, body.endpoint)) return refuse('PUSH_NOT_THERE');
   const { db } = platform.database;
   if (!(await isPushKey(db, body.publicKey))) return refuse('PUSH_KEY_OLD', {}, 'conflict');
   return inTransaction<{ readonly id: string } | Refusal>(platform.database, async (tx) => {

@@ -88,5 +88,6 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   MODERATION_DECIDED: msg`Moderators decide about something of mine`,
   MODERATION_REPORT: msg`What came of my report`,
   EXPORT_READY: msg`The copy of my data is ready`,
+  WEBHOOK_OFF: msg`A webhook of mine is switched off`,
   SYSTEM: msg`News from the people who run this app`,
 };

@@ -49,6 +49,7 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   AWARD: msg`Award`,
   DECISION: msg`Decision`,
   EXPORT: msg`My data`,
+  SITE: msg`Operations`,
   SYSTEM: msg`News`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */

@@ -28,6 +28,7 @@ const some: Readonly<Record<ObjectType, MessageDescriptor>> = {
   AWARD: msg`An award`,
   DECISION: msg`A decision`,
   EXPORT: msg`Your data`,
+  SITE: msg`Operations`,
   SYSTEM: msg`News`,
 };
 

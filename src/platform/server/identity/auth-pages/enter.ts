@@ -3,6 +3,7 @@ import { recordSecurity } from '../../security/record-security.ts';
 import { accountById } from '../accounts.ts';
 import { methodsOf, type WayIn } from '../log-ins/way-in.ts';
 import { linkAgreed, pendingLinkIn } from '../providers/pending-link.ts';
+import { cancelRecoveryAtLogIn } from '../recovery/cancel-recovery.ts';
 import { hasSecondFactor } from '../second-factor/store.ts';
 import { askToChange } from './ask-to-change.ts';
 import { type AuthPages, interactionOf, uidOf } from './auth-pages.ts';
@@ -39,6 +40,7 @@ export async function finish(
 ) {
   const { platform, provider } = way;
   if (!isNew) await recordSecurity(platform, platform.database.db, 'logged-in', { accountId });
+  await cancelRecoveryAtLogIn(platform, accountId);
   const interaction = await interactionOf(way, request, reply);
   await linkAgreed(platform, accountId, pendingLinkIn(interaction?.result));
   const login = { accountId, remember: true, amr: methodsOf(by, withSecondFactor) };

@@ -50,6 +50,24 @@ export const authMessages = {
     id: 'auth.denial-spent-text',
     message: 'This link was already used, or it is older than 7 days. Your log-ins are in your settings.',
   },
+  recoveryTitle: /*i18n*/ { id: 'auth.recovery-title', message: 'Stop the recovery of your account?' },
+  recoveryText: /*i18n*/ {
+    id: 'auth.recovery-text',
+    message:
+      'The team was asked to give this account back at another email. One press stops that, and everything stays as it is.',
+  },
+  recoverySend: /*i18n*/ { id: 'auth.recovery-send', message: 'That was not me: stop it' },
+  recoveryStoppedTitle: /*i18n*/ { id: 'auth.recovery-stopped-title', message: 'The recovery is stopped' },
+  recoveryStoppedText: /*i18n*/ {
+    id: 'auth.recovery-stopped-text',
+    message: 'Your account stays as it is. If you do not know who asked, write to us.',
+  },
+  recoveryOverText: /*i18n*/ {
+    id: 'auth.recovery-over-text',
+    message:
+      'The recovery was already stopped, or it is over. If your email was changed, the mail about it takes it back.',
+  },
+  toSupport: /*i18n*/ { id: 'auth.to-support', message: 'Write to us' },
   toSecurity: /*i18n*/ { id: 'auth.to-security', message: 'Look at my log-ins' },
   codeTitle: /*i18n*/ { id: 'auth.code-title', message: 'Log in with a code by mail' },
   codeText: /*i18n*/ {

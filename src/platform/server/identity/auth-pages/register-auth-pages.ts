@@ -14,6 +14,7 @@ import { registerPasskey } from './passkey.ts';
 import { PROVIDER_ANSWER, registerProviders } from './provider.ts';
 import { registerSecondFactor } from './second-factor.ts';
 import { registerSignUp } from './sign-up.ts';
+import { registerStopRecovery } from './stop-recovery.ts';
 
 const MAX_FORM_BYTES = 8 * 1024;
 const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', consent: 'consent' };
@@ -41,6 +42,7 @@ export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
     registerPasskey(pages, way);
     registerSecondFactor(pages, way);
     registerNotMe(pages, way);
+    registerStopRecovery(pages, way);
     registerProviders(pages, way);
   });
 }

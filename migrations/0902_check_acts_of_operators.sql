@@ -1,0 +1,1 @@
+alter table operator_acts validate constraint operator_acts_act_check;
