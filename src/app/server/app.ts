@@ -30,6 +30,7 @@ import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
 import { registerStream } from '#platform/server/stream/subscribe.ts';
+import { registerCarriedActs } from './carried.ts';
 import { registerDiscussions } from './discussions.ts';
 import { watchable } from './watchable.ts';
 
@@ -52,6 +53,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerCommunities(app, platform);
   registerCarpools(app, platform);
   registerChat(app, platform);
+  registerCarriedActs(app, platform);
   registerLinks(app, platform);
   registerPosts(app, platform);
   registerInspirations(app, platform);

@@ -10,6 +10,7 @@ export {
   foundPeople,
   namesOfVisiblePeople,
   peopleOfUsernames,
+  readViewerOf,
   visiblePersonSummaries,
 } from './reads.ts';
 export { followPerson } from './relations/change-relation.ts';

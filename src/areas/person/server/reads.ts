@@ -29,18 +29,33 @@ export async function readViewer(
   db: DbOrTx,
   identity: { readonly issuer: string; readonly subject: string },
 ): Promise<ViewerRow | undefined> {
-  const row = await db
+  const row = await viewers(db)
+    .where('identities.issuer', '=', identity.issuer)
+    .where('identities.subject', '=', identity.subject)
+    .executeTakeFirst();
+  return row && viewerOfRow(row);
+}
+
+/** The same of somebody who does not ask themselves, but has signed what they want done. */
+export async function readViewerOf(db: DbOrTx, personId: PersonId): Promise<ViewerRow | undefined> {
+  const row = await viewers(db).where('people.id', '=', personId).executeTakeFirst();
+  return row && viewerOfRow(row);
+}
+
+function viewers(db: DbOrTx) {
+  return db
     .selectFrom('identities')
     .innerJoin('people', 'people.id', 'identities.person_id')
     .leftJoin('account_deletions as leaving', (join) =>
       join.onRef('leaving.person_id', '=', 'people.id').onRef('leaving.asked_at', '=', 'people.suspended_at'),
     )
     .select(viewerColumns)
-    .select('leaving.due_at')
-    .where('identities.issuer', '=', identity.issuer)
-    .where('identities.subject', '=', identity.subject)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .select('leaving.due_at');
+}
+
+type FoundViewer = Awaited<ReturnType<ReturnType<typeof viewers>['executeTakeFirstOrThrow']>>;
+
+function viewerOfRow(row: FoundViewer): ViewerRow {
   return {
     personId: row.id,
     email: row.email,

@@ -7,13 +7,19 @@ import type { Platform } from '../platform.ts';
 /** Lets a request in, or says why not: the gate in front of every operation. */
 export async function admit(
   platform: Platform,
-  { access, suspendedToo, whileLeaving }: Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving'>,
+  endpoint: Gate,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal | null> {
-  if (access === 'anyone') return null;
+  if (endpoint.access === 'anyone') return null;
   const viewer = await platform.identify(request);
   if (viewer === null) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
-  if (isRefusal(viewer)) return viewer;
+  return isRefusal(viewer) ? viewer : letIn(viewer, endpoint);
+}
+
+type Gate = Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving'>;
+
+/** Lets somebody in who is known, or says why not. */
+export function letIn(viewer: Viewer, { access, suspendedToo, whileLeaving }: Gate): Viewer | Refusal {
   if (viewer.leaving) return whileLeaving ? viewer : refuse('LEAVING', {}, 'forbidden');
   if (viewer.suspended && !suspendedToo) return refuse('SUSPENDED', {}, 'forbidden');
   if (access === 'account') return viewer;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Platform } from '../platform.ts';
+import { purgeDeviceKeys } from './device-keys.ts';
 
 const A_DAY_MS = 24 * 3_600_000;
 const A_WEEK_MS = 7 * A_DAY_MS;
@@ -21,6 +22,7 @@ export async function purgeExpired(platform: Platform): Promise<void> {
     sql`expires_at < now() or (grant_id is not null and not exists (
       select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id))`,
   );
+  await purgeDeviceKeys(db, platform.now());
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
   // Wrong codes count for a day.
   await deleteInBatches(db, 'identity_mail_codes', sql`expires_at < ${new Date(now.getTime() - A_DAY_MS)}`);

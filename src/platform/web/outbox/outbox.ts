@@ -1,7 +1,7 @@
 import type { Act } from '#platform/shared/outbox/act.ts';
 import { pressedAfter } from '#platform/shared/outbox/pressed.ts';
 import { reworded } from '#platform/shared/outbox/reword.ts';
-import { sentAgain, withAct } from '#platform/shared/outbox/rules.ts';
+import { sentAgain, triedNow, withAct } from '#platform/shared/outbox/rules.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { owner } from '../kept/owner.ts';
 import { queryClient } from '../queries.tsx';
@@ -71,6 +71,12 @@ export const outbox = {
     await refresh();
     tellOthers({ key });
     void outbox.send();
+  },
+  /** Somebody else may bring it to the server from now on: it counts as tried. */
+  async handedOver(key: string): Promise<void> {
+    await actStore.change(key, (stored) => triedNow(stored, serverNow()));
+    await refresh();
+    tellOthers({ key });
   },
   async drop(key: string): Promise<void> {
     await actStore.remove([key]);

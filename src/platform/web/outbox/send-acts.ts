@@ -6,7 +6,7 @@ import {
   nextToSend,
   outcomeOf,
   stepKey,
-  triedAt,
+  triedNow,
 } from '#platform/shared/outbox/rules.ts';
 import { ApiProblem, isFlagged, problemIn, problemOf } from '../api-problem.ts';
 import { bodyOf, fetchSoon, PATIENCE_MS, urlOf } from '../request.ts';
@@ -87,7 +87,7 @@ async function sendSteps(key: string, { store, token: tokenOf, owner }: Sender):
     const token = await tokenOf();
     if (token === null) throw new ApiProblem({ ...nothingSaid, status: 401 });
     // Before it leaves: any code that goes on after a crash, or changes it, knows that it may be with the server already.
-    await store.change(key, noteTried);
+    await store.change(key, (stored) => triedNow(stored, serverNow()));
     const act = (await store.all()).find((each) => each.key === key && each.owner === owner);
     const step = act?.steps[act.answered.length];
     if (!act || !step || act.state !== 'WAITING') return;
@@ -95,11 +95,6 @@ async function sendSteps(key: string, { store, token: tokenOf, owner }: Sender):
     const answer = await sendStep(filledStep(step, act.answered), sent);
     await store.change(key, (stored) => takeAnswer(stored, step, act.answered, answer));
   }
-}
-
-function noteTried(act: Act): Act {
-  if (triedAt(act, act.answered) !== undefined || isSent(act)) return act;
-  return { ...act, tried: { step: act.answered.length, at: serverNow() } };
 }
 
 /** A step whose words were changed while it was on its way is sent once more. */
