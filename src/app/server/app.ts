@@ -52,8 +52,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerHuddles(app, platform);
   registerCommunities(app, platform);
   registerCarpools(app, platform);
-  registerChat(app, platform);
-  registerCarriedActs(app, platform);
+  registerConversations(app, platform);
   registerLinks(app, platform);
   registerPosts(app, platform);
   registerInspirations(app, platform);
@@ -76,6 +75,12 @@ function registerPeople(app: FastifyInstance, platform: Platform): void {
   registerAccount(app, platform);
   registerLeaving(app, platform);
   registerPerson(app, platform);
+}
+
+/** What people say to each other, also by the phone of somebody else. */
+function registerConversations(app: FastifyInstance, platform: Platform): void {
+  registerChat(app, platform);
+  registerCarriedActs(app, platform);
 }
 
 function answerUnknownPaths(app: FastifyInstance): void {

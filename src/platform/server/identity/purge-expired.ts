@@ -22,7 +22,6 @@ export async function purgeExpired(platform: Platform): Promise<void> {
     sql`expires_at < now() or (grant_id is not null and not exists (
       select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id))`,
   );
-  await purgeDeviceKeys(db, platform.now());
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
   // Wrong codes count for a day.
   await deleteInBatches(db, 'identity_mail_codes', sql`expires_at < ${new Date(now.getTime() - A_DAY_MS)}`);
@@ -39,8 +38,9 @@ export async function purgeExpired(platform: Platform): Promise<void> {
   );
 }
 
-/** Older keys, questions to passkeys and providers, links that end a log-in, and browsers long unused. */
-async function purgeWaysIn({ database: { db } }: Platform): Promise<void> {
+/** Keys of devices, older keys, questions to passkeys and providers, links that end a log-in, and browsers long unused. */
+async function purgeWaysIn({ database: { db }, now }: Platform): Promise<void> {
+  await purgeDeviceKeys(db, now());
   await deleteInBatches(db, 'identity_older_keys', sql`kept_until < now()`);
   await deleteInBatches(db, 'identity_denials', sql`expires_at < now()`);
   await deleteInBatches(db, 'identity_provider_asks', sql`expires_at < now()`);

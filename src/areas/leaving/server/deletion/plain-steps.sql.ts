@@ -53,6 +53,7 @@ const theirs: readonly Column[] = [
   ['outing_imports', 'person_id'],
   ['outing_unsubscribes', 'person_id'],
   ['post_saves', 'person_id'],
+  ['device_keys', 'person_id'],
   ['push_devices', 'person_id'],
   ['reports', 'reporter_id'],
   ['ride_wishes', 'person_id'],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import type { Caller } from '#app/server/testing/caller.ts';
 import { device, newcomer, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { knownPhoneOf, phoneOf } from '#areas/carry/server/testing/phone.ts';
 import { findDeviceKey, KEY_LASTS_DAYS, MAX_DEVICE_KEYS } from '#platform/server/identity/device-keys.ts';
 import { purgeExpired } from '#platform/server/identity/purge-expired.ts';
-import { knownPhoneOf, phoneOf } from './testing/phone.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import type { Caller } from './testing/caller.ts';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import type { CastMember } from '#app/server/testing/cast.ts';
+import type { CarriedAct } from '#areas/carry/rules/code.ts';
+import { knownPhoneOf, newStepKey } from '#areas/carry/server/testing/phone.ts';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { PRESSED_AT } from '#platform/shared/outbox/pressed.ts';
-import type { CarriedAct } from '../rules/code.ts';
-import { knownPhoneOf, newStepKey } from './testing/phone.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import type { CastMember } from './testing/cast.ts';
 
 const HOUR_MS = 3_600_000;
 let world: TestApp;
