@@ -11,8 +11,10 @@ export function partsOf(code: string): readonly string[] {
   if (count > MAX_PARTS) return [];
   // The end of the signature tells the parts of one code from those of another.
   const tag = code.slice(-8);
+  // Alike in length, so that none is harder to read than it has to be.
+  const length = Math.ceil(code.length / count);
   return Array.from({ length: count }, (_, at) => {
-    const piece = code.slice(at * PART_LENGTH, (at + 1) * PART_LENGTH);
+    const piece = code.slice(at * length, (at + 1) * length);
     return `TF1.${tag}.${at + 1}.${count}.${piece}`;
   });
 }

@@ -31,7 +31,7 @@ export function useTaking() {
     if (seen.current.has(code)) return;
     seen.current.add(code);
     const words = wordsOf(act);
-    await keepCarried(code, act, words);
+    await keepCarried(code, words);
     setTaken((before) => [...before, words]);
     setSaid('');
   }

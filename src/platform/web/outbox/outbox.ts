@@ -104,7 +104,7 @@ export const outbox = {
         const token = await session.token();
         return session.subject() === mine ? token : null;
       },
-      onSent: ({ stale }) => Promise.race([readAgain(stale), pause(SHOWN_WITHIN_MS)]),
+      onSent: (sent) => Promise.race([readAgain(staleOf(sent)), pause(SHOWN_WITHIN_MS)]),
       onChange: took,
     }).catch(() => 'LATER' as const);
     await refresh();
@@ -122,6 +122,12 @@ function took(act: Act): void {
 function tookElsewhere({ stale = [] }: ActChange): void {
   void readAgain(stale);
   void refresh();
+}
+
+/** Of several acts on one thing it is read once. */
+function staleOf(sent: readonly Act[]): Act['stale'] {
+  const keys = sent.flatMap(({ stale }) => stale.map((key) => [JSON.stringify(key), key] as const));
+  return [...new Map(keys).values()];
 }
 
 function readAgain(stale: Act['stale']): Promise<unknown> {

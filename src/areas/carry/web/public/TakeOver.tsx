@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { IconCamera, IconCheck } from '@tabler/icons-react';
+import { IconCamera } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { FileInput } from '#ui/FileInput.tsx';
@@ -52,7 +52,6 @@ export default function TakeOver() {
         {said !== '' && <p className={classes.words}>{said}</p>}
         {taken.length > 0 && (
           <p className={classes.words}>
-            <IconCheck aria-hidden size={18} />{' '}
             <Plural value={taken.length} one="# taken over" other="# taken over" />
           </p>
         )}
