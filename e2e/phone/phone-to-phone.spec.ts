@@ -9,11 +9,6 @@ import { keptReads, readyForNoNetwork } from '../support/offline.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ERR_CONNECTION|409|422/],
-});
-
 const site: Site = { origin: `http://localhost:${process.env.E2E_PORT}`, ask };
 
 /** Another phone, which keeps what it needs without a network. */
@@ -144,8 +139,9 @@ async function expectAllOnce(way: OnTheWay): Promise<void> {
 }
 
 /** Three phones that have read, while there was a network, what they need. */
-async function prepare(page: Page, browser: Browser) {
+async function prepare(browser: Browser) {
   const way = await setOut(site);
+  const page = await newPhone(browser);
   await comeBack(page, way.person, '/home');
   await openBefore(page, way);
   await canSign(page);
@@ -159,7 +155,7 @@ async function prepare(page: Page, browser: Browser) {
   await arrive(carrier, newcomer('Finds Signal'));
   await readyForNoNetwork(carrier);
   for (const each of [page, along, carrier]) await each.context().setOffline(true);
-  return { way, along, carrier };
+  return { way, page, along, carrier };
 }
 
 /** One phone by text, the other by pictures; and two codes that nobody has signed so. */
@@ -178,11 +174,10 @@ async function takeAll(carrier: Page, along: Page, kims: readonly string[], way:
 }
 
 test('O17: three phones without a network: the one that finds signal delivers for all, once, under the right author', async ({
-  page,
   browser,
 }) => {
   test.slow();
-  const { way, along, carrier } = await prepare(page, browser);
+  const { way, page, along, carrier } = await prepare(browser);
   await noteCame(page, way.led);
   await say(page, way.led, 'At the pass, all well');
   await say(along, way.led, 'We turned back at the lake');
@@ -206,5 +201,5 @@ test('O17: three phones without a network: the one that finds signal delivers fo
       timeout: 30_000,
     });
   await expectAllOnce(way);
-  for (const each of [along, carrier]) await each.context().close();
+  for (const each of [page, along, carrier]) await each.context().close();
 });
