@@ -55,8 +55,8 @@ export async function purgeDeviceKeys(db: DbOrTx, now: Date): Promise<void> {
   await deleteInBatches(
     db,
     'device_keys',
-    sql`renewed_at <= ${oldest(now)} or (grant_id is not null and not exists (
-      select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id))`,
+    sql`renewed_at <= ${oldest(now)} or (device_keys.grant_id is not null and not exists (
+      select 1 from identity_payloads p where p.model = 'Grant' and p.id = device_keys.grant_id))`,
   );
 }
 
