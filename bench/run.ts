@@ -83,6 +83,8 @@ const apart: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   many: async () => (await import('./many.ts')).benchMany(),
   // What a backup costs those who read meanwhile.
   backup: async () => (await import('./backup.ts')).benchBackup(),
+  // How it is to use on a mountain.
+  'bad-line': async () => (await import('./bad-line.ts')).benchBadLine(),
   pushes: async () => (await import('./pushes.ts')).benchPushes(),
 };
 for (const name of positionals) {

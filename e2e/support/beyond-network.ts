@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { settle } from './arrive.ts';
+import { type Site, settle } from './arrive.ts';
 import { inDays, personId, plantHuddle } from './huddles.ts';
 import { keptReads, readyForNoNetwork } from './offline.ts';
 import type { OwnServer } from './own-server.ts';
@@ -11,12 +11,14 @@ import { expect } from './test.ts';
 /** Somebody on the way: they lead one outing, and have not answered to another. */
 export interface OnTheWay {
   readonly person: Person;
+  /** Has a place at the outing that they lead. */
+  readonly along: Person;
   readonly led: string;
   readonly asked: string;
 }
 
 /** Who leads, who comes along, and who asks: people and outings of one journey. */
-export async function setOut({ ask, ...site }: OwnServer): Promise<OnTheWay> {
+export async function setOut({ ask, ...site }: Site): Promise<OnTheWay> {
   const [person, along, other] = [newcomer('Kim Leads'), newcomer('Comes Along'), newcomer('Asks Kim')];
   for (const each of [person, along, other]) await settle(each, { ...site, ask });
   const today = { name: 'Under way today', starts_at: inDays(1 / 48), confirmed_people: 1 };
@@ -36,7 +38,7 @@ export async function setOut({ ask, ...site }: OwnServer): Promise<OnTheWay> {
      values ($1, $2, 1, 1, $3, 'Where are you?', now())`,
     [randomUUID(), led, await personId(along.username, ask)],
   );
-  return { person, led, asked: await plantHuddle(other.username, { name: 'Next week' }, ask) };
+  return { person, along, led, asked: await plantHuddle(other.username, { name: 'Next week' }, ask) };
 }
 
 /** Opens while there is a network what is wanted without one. */

@@ -3,7 +3,7 @@ export const closedColumns: readonly string[] = `
 aurora_turns.acts aurora_turns.cards aurora_turns.caution aurora_turns.engine aurora_turns.state aurora_turns.thumb
 aurora_turns.topic badge_requests.profession badge_requests.state badges.profession carpool_rides.state
 carpools.cost_currency carpools.kind carpools.moved_what carpools.status carpools.time_zone carpools.trip
-carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
+carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state device_keys.id data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
 gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity huddles.approval outing_approvers.activity outing_approvers.difficulty
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose

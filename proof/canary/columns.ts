@@ -89,6 +89,7 @@ idempotency_keys.result                real   nobody
 identity_accounts.email                real   self
 identity_accounts.password_hash        real   nobody
 identity_challenges.challenge          real   nobody
+device_keys.grant_id                   real   nobody
 identity_denials.grant_id              real   nobody
 identity_devices.grant_id              real   nobody
 identity_keys.value                    real   nobody

@@ -30,6 +30,7 @@ pageSession   ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
 accessToken   ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
 refreshToken  ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
 pushDevice    ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
+deviceKey     ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
 calendar      STAYS  STAYS    STAYS    ENDS       STAYS STAYS
 shareLink     STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 invitation    STAYS  ENDS     STAYS    ENDS       STAYS STAYS

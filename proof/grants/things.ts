@@ -3,8 +3,10 @@ import { runOperator } from '#app/server/operator/run-operator.ts';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
 import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { phoneOf } from '#areas/carry/server/testing/phone.ts';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { devicesOf } from '#areas/notification/server/push/reads.ts';
+import { findDeviceKey } from '#platform/server/identity/device-keys.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { authorizationRequest, enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
 import { askForCode, codeMailed, enterByMail } from '#platform/server/identity/testing/mail-code-journey.ts';
@@ -130,6 +132,13 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     await runOperator(owner.world.platform, ['recover', owner.username, '--mail', to], 'root@here');
     const token = await newestToken(owner.world, owner.email, 'recovery-asked');
     return async () => (await newBrowser(owner).get(`/oidc/recovery?token=${token}`)).statusCode === 200;
+  },
+  async deviceKey({ world, device: { caller }, personId }) {
+    const phone = await phoneOf(world, { ...world.asha, username: 'phone' });
+    await caller.put('/api/me/device-key', { publicKey: phone.publicKey });
+    const { database, now } = world.platform;
+    return async () =>
+      (await findDeviceKey(database.db, phone.keyId, now()))?.personId === (personId as PersonId);
   },
   async calendar(owner) {
     const { body } = await owner.device.caller.put('/api/me/calendar');

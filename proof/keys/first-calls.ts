@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
+import { knownPhoneOf } from '#areas/carry/server/testing/phone.ts';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
@@ -83,6 +84,12 @@ const prepared: Readonly<Record<string, Prepare>> = {
     await world.as(stage.people.H).post(`/api/huddles/${on.huddleId}/cancellation`, {});
     const url = `/api/huddles/${on.huddleId}/return`;
     return { persona: 'H', request: { method: 'POST', url, body: { to: 'PUBLISHED' } } };
+  },
+  async deliverCarriedAct(world, { people: { P } }, on) {
+    const phone = await knownPhoneOf(world, P);
+    const params = { roomId: on.huddleId };
+    const code = await phone.sign({ kind: 'message', params, body: { text: 'At the hut' } });
+    return { persona: 'H', request: { method: 'POST', url: '/api/carried-acts', body: { code } } };
   },
   async addPhoto(world, stage, on) {
     const picture = await goodPicture(20, 20);

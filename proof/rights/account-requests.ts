@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { get, type Make } from './make-request.ts';
 
 /** What somebody asks about themselves. */
@@ -47,6 +48,13 @@ export const accountRequests: Readonly<Record<string, Make>> = {
   turnSecondFactorOn: () => ({ method: 'PUT', url: '/api/me/second-factor', body: { code: '000000' } }),
   makeRecoveryCodes: () => ({ method: 'PUT', url: '/api/me/second-factor/recovery-codes' }),
   turnSecondFactorOff: () => ({ method: 'DELETE', url: '/api/me/second-factor' }),
+  keepDeviceKey: () => ({
+    method: 'PUT',
+    url: '/api/me/device-key',
+    body: { publicKey: createECDH('prime256v1').generateKeys('base64url') },
+  }),
+  // Granted only with the signature of somebody's device: `src/areas/carry/server/deliver.test.ts`.
+  deliverCarriedAct: () => ({ method: 'POST', url: '/api/carried-acts', body: { code: 'x' } }),
   listMyExports: get(() => '/api/me/exports'),
   exportMyData: () => ({ method: 'POST', url: '/api/me/exports', body: {} }),
   fetchMyExport: get(() => '/api/me/exports/00000000-0000-4000-8000-000000000000/file'),

@@ -32,6 +32,7 @@ import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
 import { registerStream } from '#platform/server/stream/subscribe.ts';
+import { registerCarriedActs } from './carried.ts';
 import { registerDiscussions } from './discussions.ts';
 import { watchable } from './watchable.ts';
 
@@ -53,7 +54,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerHuddles(app, platform);
   registerClubs(app, platform);
   registerCarpools(app, platform);
-  registerChat(app, platform);
+  registerConversations(app, platform);
   registerLinks(app, platform);
   registerPosts(app, platform);
   registerInspirations(app, platform);
@@ -81,6 +82,12 @@ function registerPeople(app: FastifyInstance, platform: Platform): void {
   registerAccount(app, platform);
   registerLeaving(app, platform);
   registerPerson(app, platform);
+}
+
+/** What people say to each other, also by the phone of somebody else. */
+function registerConversations(app: FastifyInstance, platform: Platform): void {
+  registerChat(app, platform);
+  registerCarriedActs(app, platform);
 }
 
 function answerUnknownPaths(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepRelease } from './kept-releases.ts';
+import { INTERRUPTED_AFTER_MS, keepRelease } from './kept-releases.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -43,4 +43,27 @@ it('O11: a copy that was interrupted is made again, and two that start at once a
   expect(all.flat().toSorted()).toEqual(['part-n+1.js', 'part-n.js']);
   const [name = ''] = folders.filter((_, at) => all[at]?.[0] === 'part-n.js');
   expect(await readFile(join(kept(), name, 'part-n.js'), 'utf8')).toBe('n');
+});
+
+it('O11: a copy that was interrupted is cleared away at the next start, one that is being made is not (OFF-1)', async () => {
+  const begun = async (name: string, ago: number) => {
+    const folder = join(kept(), name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'part.js'), 'half');
+    const at = new Date(Date.now() - ago);
+    await utimes(folder, at, at);
+  };
+  await start('n');
+  const [release = ''] = await readdir(kept());
+  await begun('0123456789abcdef.AbC123', INTERRUPTED_AFTER_MS + 1_000);
+  await begun(`${release}.XyZ789`, INTERRUPTED_AFTER_MS + 1_000);
+  await begun('fedcba9876543210.Now000', INTERRUPTED_AFTER_MS - 60_000);
+  await begun('put-here-by-hand', INTERRUPTED_AFTER_MS * 2);
+  expect(await start('n+1')).toEqual(['part-n.js']);
+  const names = await readdir(kept());
+  expect(names.filter((name) => !/^[0-9a-f]{16}$/.test(name)).toSorted()).toEqual([
+    'fedcba9876543210.Now000',
+    'put-here-by-hand',
+  ]);
+  expect(names).toHaveLength(4);
 });

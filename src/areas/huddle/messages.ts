@@ -61,6 +61,7 @@ export const huddleRefusals = {
     id: 'refused.attendance-too-early',
     message: 'You can record who came from {date} on.',
   },
+  NOTED_SINCE: /*i18n*/ { id: 'refused.noted-since', message: 'This was recorded again on {date}.' },
   HUDDLE_IS_FREE: /*i18n*/ { id: 'refused.huddle-is-free', message: 'This huddle costs nothing.' },
   NOBODY_TO_TELL: /*i18n*/ {
     id: 'refused.nobody-to-tell',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isMantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconChevronDown,
+  IconClock,
   IconHome,
   IconKeyboard,
   IconLogout,
@@ -87,6 +88,9 @@ function Help() {
   if (!useHasFrame()) return null;
   return (
     <>
+      <Menu.Item leftSection={<IconClock {...look} />} onClick={() => openFrameDialog('waiting')}>
+        <Trans>Waiting to be sent</Trans>
+      </Menu.Item>
       <Menu.Item leftSection={<IconMessage {...look} />} onClick={() => openFrameDialog('feedback')}>
         <Trans>Feedback</Trans>
       </Menu.Item>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
+import { KeepDeviceKey } from '#areas/carry/web/public/KeepDeviceKey.tsx';
 import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
 import { KeepAhead } from '#areas/huddle/web/public/KeepAhead.tsx';
 import { PushKeeper } from '#areas/notification/web/public/PushKeeper.tsx';
@@ -35,6 +36,7 @@ export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourSta
       <LookAhead />
       <PushKeeper owner={me.id} />
       <KeepAhead />
+      <KeepDeviceKey />
       {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
       {dialog === 'keys' && <KeysDialog onClose={close} />}
       {dialog === 'waiting' && <WaitingSheet onClose={close} />}

@@ -63,7 +63,7 @@ export const byHandContract = {
     params: somebody,
     body: z.strictObject({ people: z.number().int().min(0).max(MAX_PARTY).nullable() }),
     reply: commandReply,
-    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY'],
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY', 'NOTED_SINCE'],
   },
   'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/payment': {
     operation: 'notePaymentByHand',

@@ -97,7 +97,7 @@ export const participantContract = {
     params: somebody,
     body: z.strictObject({ people: z.number().int().min(0).max(21).nullable() }),
     reply: commandReply,
-    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY'],
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY', 'NOTED_SINCE'],
   },
   'PUT /api/huddles/:huddleId/attendance': {
     operation: 'markAllAsCome',

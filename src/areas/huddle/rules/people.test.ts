@@ -4,6 +4,7 @@ import {
   type AskedRole,
   checkHostAnswer,
   checkLayDown,
+  checkNotedSince,
   decidePayment,
   decideTurnout,
   type Group,
@@ -104,4 +105,17 @@ describe('HUD-19 who has paid', () => {
     const refusal = decidePayment({ paymentMode }, { answer });
     expect([refusal?.code, refusal?.kind]).toEqual([code, kind]);
   });
+});
+
+test('O17 of two notes the one that was pressed last counts; one without a time is pressed now', () => {
+  const notedAt = new Date('2026-06-20T10:00:00Z');
+  const by = (milliseconds: number) => new Date(notedAt.getTime() + milliseconds);
+  expect(checkNotedSince(notedAt, by(-1))).toMatchObject({
+    code: 'NOTED_SINCE',
+    kind: 'conflict',
+    params: { date: '2026-06-20T10:00:00.000Z' },
+  });
+  expect(checkNotedSince(notedAt, notedAt)).toBeUndefined();
+  expect(checkNotedSince(notedAt, undefined)).toBeUndefined();
+  expect(checkNotedSince(null, by(-1))).toBeUndefined();
 });

@@ -96,6 +96,15 @@ export function decideTurnout(
   return them.status === 'CONFIRMED' ? undefined : refuse('NOT_CONFIRMED');
 }
 
+/** Why a note comes too late: another one was pressed after it, on whichever device. */
+export function checkNotedSince(
+  notedAt: Date | null,
+  pressedAt: Date | undefined,
+): Refusal<HuddleRefusal> | undefined {
+  const isOld = notedAt !== null && pressedAt !== undefined && pressedAt < notedAt;
+  return isOld ? refuse('NOTED_SINCE', { date: notedAt.toISOString() }, 'conflict') : undefined;
+}
+
 /** Whether a host may note that this person has paid; it decides nothing about their spot (HUD-19). */
 export function decidePayment(
   huddle: Pick<HuddleState, 'paymentMode'>,

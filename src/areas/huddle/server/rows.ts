@@ -179,6 +179,7 @@ const participationTimes: TimesOf<ParticipationRow> = {
   received_at: true,
   acknowledged_at: true,
   paid_at: true,
+  turnout_at: true,
   created_at: true,
 };
 

@@ -1,6 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { DB } from '#platform/server/db/schema.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -30,52 +29,35 @@ export async function readViewer(
   db: DbOrTx,
   identity: { readonly issuer: string; readonly subject: string },
 ): Promise<ViewerRow | undefined> {
-  const row = await db
-    .selectFrom('identities')
-    .innerJoin('people', 'people.id', 'identities.person_id')
-    .leftJoin('account_deletions as leaving', (join) =>
-      join.onRef('leaving.person_id', '=', 'people.id').onRef('leaving.asked_at', '=', 'people.suspended_at'),
-    )
-    .select(viewerColumns)
-    .select('leaving.due_at')
+  const row = await viewers(db)
+    .innerJoin('identities', 'identities.person_id', 'people.id')
     .where('identities.issuer', '=', identity.issuer)
     .where('identities.subject', '=', identity.subject)
     .executeTakeFirst();
-  return row && viewerOf(row);
+  return row && viewerOfRow(row);
 }
 
-/** The same of somebody who does not ask themselves: in whose name a program reads, or is told. */
+/** The same of somebody who does not ask themselves: a program reads in their name, or they signed what is to be done. */
 export async function viewerOfId(db: DbOrTx, personId: PersonId): Promise<KnownViewer | undefined> {
-  const row = await db
+  const row = await viewers(db).where('people.id', '=', personId).executeTakeFirst();
+  if (!row) return undefined;
+  const { email: _, ...viewer } = viewerOfRow(row);
+  return viewer;
+}
+
+function viewers(db: DbOrTx) {
+  return db
     .selectFrom('people')
     .leftJoin('account_deletions as leaving', (join) =>
       join.onRef('leaving.person_id', '=', 'people.id').onRef('leaving.asked_at', '=', 'people.suspended_at'),
     )
     .select(viewerColumns)
-    .select('leaving.due_at')
-    .where('people.id', '=', personId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { email: _, ...viewer } = viewerOf(row);
-  return viewer;
+    .select('leaving.due_at');
 }
 
-type ViewerColumns = Pick<
-  Selectable<DB['people']>,
-  | 'id'
-  | 'email'
-  | 'email_verified'
-  | 'onboarded_at'
-  | 'suspended_at'
-  | 'beta_user'
-  | 'dev_user'
-  | 'moderator'
-  | 'operator'
-  | 'time_zone'
-  | 'locale'
-> & { readonly due_at: Date | null };
+type FoundViewer = Awaited<ReturnType<ReturnType<typeof viewers>['executeTakeFirstOrThrow']>>;
 
-function viewerOf(row: ViewerColumns): ViewerRow {
+function viewerOfRow(row: FoundViewer): ViewerRow {
   return {
     personId: row.id,
     email: row.email,

@@ -63,8 +63,8 @@ export default function CookiesPage() {
         </li>
         <li>
           <Trans>
-            Pages and files of the app, what you have read in it, and what waits to be sent, so that it works
-            without signal. Logging out removes what is yours.
+            Pages and files of the app, what you have read in it, what waits to be sent and a key to sign it
+            with, so that it works without signal. Logging out removes what is yours.
           </Trans>
         </li>
       </ul>

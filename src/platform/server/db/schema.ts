@@ -271,6 +271,15 @@ export interface DataImports {
   wanted: Generated<string[]>;
 }
 
+export interface DeviceKeys {
+  grant_id: string | null;
+  id: string;
+  made_at: Timestamp;
+  person_id: PersonId;
+  public_key: Buffer;
+  renewed_at: Timestamp;
+}
+
 export interface EmailUndos {
   created_at: Timestamp;
   email: string;
@@ -1174,6 +1183,7 @@ export interface Participations {
   received_at: Timestamp | null;
   role: Generated<'HOST' | 'CO_HOST' | 'PARTICIPANT'>;
   role_asked: 'CO_HOST' | 'HOST' | null;
+  turnout_at: Timestamp | null;
 }
 
 export interface People {
@@ -1554,6 +1564,7 @@ export interface UnregisteredParties {
   place: 'NONE' | 'CONFIRMED' | 'WAITING';
   queue_number: number | null;
   removed_at: Timestamp | null;
+  turnout_at: Timestamp | null;
 }
 
 export interface UsernameChanges {
@@ -1620,6 +1631,7 @@ export interface DB {
   community_invitations: CommunityInvitations;
   data_exports: DataExports;
   data_imports: DataImports;
+  device_keys: DeviceKeys;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;

@@ -8,17 +8,22 @@ import { admitProgram, programTokenOf } from './program-tokens.ts';
 /** Lets a request in, or says why not: the gate in front of every operation. */
 export async function admit(
   platform: Platform,
-  endpoint: Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving' | 'programScope'>,
+  endpoint: Gate & Pick<Endpoint, 'programScope'>,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal | null> {
-  const { access, suspendedToo, whileLeaving } = endpoint;
-  if (access === 'anyone') return null;
+  if (endpoint.access === 'anyone') return null;
   const program = programTokenOf(request);
   const viewer = await (program === undefined
     ? platform.identify(request)
     : admitProgram(platform, endpoint, program, request));
   if (viewer === null) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
-  if (isRefusal(viewer)) return viewer;
+  return isRefusal(viewer) ? viewer : letIn(viewer, endpoint);
+}
+
+type Gate = Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving'>;
+
+/** Lets somebody in who is known, or says why not. */
+export function letIn(viewer: Viewer, { access, suspendedToo, whileLeaving }: Gate): Viewer | Refusal {
   if (viewer.leaving) return whileLeaving ? viewer : refuse('LEAVING', {}, 'forbidden');
   if (viewer.suspended && !suspendedToo) return refuse('SUSPENDED', {}, 'forbidden');
   if (access === 'account') return viewer;

@@ -20,9 +20,14 @@ export function commandOf(request: FastifyRequest, viewer: Viewer | null): Comma
   const header = request.headers['idempotency-key'];
   if (request.method !== 'POST' || header === undefined) return { owner, key: undefined, requestHash: '' };
   if (typeof header !== 'string' || !KEY.test(header)) throw new MalformedKey();
-  const hash = createHash('sha256').update(`${request.method} ${request.url}\n`);
-  hash.update(request.body instanceof Uint8Array ? request.body : JSON.stringify(request.body ?? null));
-  return { owner, key: header, requestHash: hash.digest('base64url') };
+  return { owner, key: header, requestHash: hashOfRequest(request.method, request.url, request.body) };
+}
+
+/** What makes two requests the same one; of a body as it was parsed. */
+export function hashOfRequest(method: string, url: string, body: unknown): string {
+  const hash = createHash('sha256').update(`${method} ${url}\n`);
+  hash.update(body instanceof Uint8Array ? body : JSON.stringify(body ?? null));
+  return hash.digest('base64url');
 }
 
 class MalformedKey extends Error {

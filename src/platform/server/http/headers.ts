@@ -19,7 +19,7 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
   };
   if (config.PUBLIC_ORIGIN.startsWith('https:')) {
     fixed['strict-transport-security'] = 'max-age=63072000; includeSubDomains';

@@ -2,6 +2,7 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 import { dropMailCodes, endSessions } from './accounts.ts';
+import { endDeviceKeysOf } from './device-keys.ts';
 import { accountOf } from './log-ins/log-ins.ts';
 import { endSessionsOf } from './page-sessions/store.ts';
 import { embeddedIssuer } from './provider.ts';
@@ -28,6 +29,7 @@ export async function dropOpenProofs(
 /** Logs a person out on all devices and ends what was mailed to them; answers their account here, if they have one. */
 export async function endAccess(platform: Platform, tx: Tx, personId: PersonId): Promise<string | undefined> {
   await endSessionsOf(tx, personId);
+  await endDeviceKeysOf(tx, personId);
   const accountId = await accountOf(platform, tx, personId);
   if (accountId === undefined) await dropOpenProofs(tx, { personId, accountId });
   else await endAccount(platform, tx, accountId);

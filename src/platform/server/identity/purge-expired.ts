@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Platform } from '../platform.ts';
+import { purgeDeviceKeys } from './device-keys.ts';
 
 const A_DAY_MS = 24 * 3_600_000;
 const A_WEEK_MS = 7 * A_DAY_MS;
@@ -37,8 +38,9 @@ export async function purgeExpired(platform: Platform): Promise<void> {
   );
 }
 
-/** Older keys, questions to passkeys and providers, links that end a log-in, and browsers long unused. */
-async function purgeWaysIn({ database: { db } }: Platform): Promise<void> {
+/** Keys of devices, older keys, questions to passkeys and providers, links that end a log-in, and browsers long unused. */
+async function purgeWaysIn({ database: { db }, now }: Platform): Promise<void> {
+  await purgeDeviceKeys(db, now());
   await deleteInBatches(db, 'identity_older_keys', sql`kept_until < now()`);
   await deleteInBatches(db, 'identity_denials', sql`expires_at < now()`);
   await deleteInBatches(db, 'identity_provider_asks', sql`expires_at < now()`);

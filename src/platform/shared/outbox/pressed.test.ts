@@ -6,6 +6,7 @@ import {
   MAX_WAIT_MS,
   pressedAfter,
   pressedBefore,
+  pressedTime,
 } from './pressed.ts';
 
 const received = new Date('2026-11-21T21:40:00.000Z');
@@ -26,6 +27,18 @@ test.each<[string, unknown, boolean]>([
   ['unsaid', undefined, false],
 ])('O7 the time pressed is told of what came late: %s', (_, said, isTold) => {
   expect(pressedBefore(said, received)?.toISOString()).toBe(isTold ? said : undefined);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['this very moment', before(0), true],
+  ['a moment ago', before(1), true],
+  ['in a moment', before(-1), false],
+  ['as long ago as anything waits', before(MAX_WAIT_MS), true],
+  ['longer ago', before(MAX_WAIT_MS + 1), false],
+  ['not a time', '2026-11-21T99:99:99Z', false],
+  ['unsaid', undefined, false],
+])('O17 any time pressed is held against others: %s', (_, said, isTaken) => {
+  expect(pressedTime(said, received)?.toISOString()).toBe(isTaken ? said : undefined);
 });
 
 test.each([

@@ -9,9 +9,15 @@ export const MAX_WAIT_MS = 90 * 24 * 60 * MINUTE_MS;
 
 /** When something that is received now was pressed, if that is worth saying; a time that cannot be is not taken. */
 export function pressedBefore(said: unknown, received: Date): Date | undefined {
+  const pressed = pressedTime(said, received);
+  return pressed && received.getTime() - pressed.getTime() >= LATE_AFTER_MS ? pressed : undefined;
+}
+
+/** The same however short ago, for what is held against other presses. */
+export function pressedTime(said: unknown, received: Date): Date | undefined {
   if (typeof said !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(said)) return undefined;
   const late = received.getTime() - Date.parse(said);
-  return late >= LATE_AFTER_MS && late <= MAX_WAIT_MS ? new Date(said) : undefined;
+  return late >= 0 && late <= MAX_WAIT_MS ? new Date(said) : undefined;
 }
 
 /** Less than this is no wrong clock: an answer is a while on its way, and counts whole seconds. */

@@ -49,6 +49,13 @@ export function triedAt({ tried }: Act, answered: readonly string[]): number | u
   return tried?.step === answered.length ? tried.at : undefined;
 }
 
+/** The act with a note that its next step leaves now: from here on it may be with the server already. */
+export function triedNow(act: Act, now: number): Act {
+  const { length: step } = act.answered;
+  if (triedAt(act, act.answered) !== undefined || step >= act.steps.length) return act;
+  return { ...act, tried: { step, at: now } };
+}
+
 /** Its author wants it sent whatever happened: it has no time any more, and no reason against it. */
 export function sentAgain({ why: _, bestBefore: __, tried: ___, ...act }: Act): Act {
   return { ...act, state: 'WAITING' };

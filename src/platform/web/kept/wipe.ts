@@ -4,6 +4,8 @@ import { owner } from './owner.ts';
 const CACHES = ['pages', 'pictures', 'shared'];
 const READS = 'kept-reads';
 const ACTS = 'waiting-acts';
+/** What this browser signs with: its public half ends with the log-in. */
+const SIGNING = 'device-key';
 /** Notes of this browser that stay: what was seen of the app itself, and how it looks. */
 const ABOUT_NOBODY =
   /^(signed_in|tour_completed|term_.*|cookie_accepted|theme|version_compatibility|banner|list_shape|clock_offset)$/;
@@ -40,13 +42,13 @@ export async function wipeOfOther(): Promise<void> {
 /** The log-in is over, and nobody knows why: what was read goes, what waits to be sent stays for who wrote it. */
 export async function wipeReads(): Promise<void> {
   owner.forget();
-  await Promise.allSettled([wipePages(), wipeDatabase(READS)]);
+  await Promise.allSettled([wipePages(), wipeDatabase(READS), wipeDatabase(SIGNING)]);
 }
 
 async function wipeStores(): Promise<void> {
   // The number on the icon of the installed app counts what is theirs.
   void (navigator as { clearAppBadge?(): Promise<void> }).clearAppBadge?.().catch(() => undefined);
-  await Promise.allSettled([wipePages(), wipeDatabase(READS), wipeDatabase(ACTS)]);
+  await Promise.allSettled([wipePages(), ...[READS, ACTS, SIGNING].map(wipeDatabase)]);
 }
 
 function removeNotes(storage: () => Storage, isTheirs: (key: string) => boolean): void {

@@ -1,7 +1,7 @@
 import type { Act } from '#platform/shared/outbox/act.ts';
 import { pressedAfter } from '#platform/shared/outbox/pressed.ts';
 import { reworded } from '#platform/shared/outbox/reword.ts';
-import { sentAgain, withAct } from '#platform/shared/outbox/rules.ts';
+import { sentAgain, triedNow, withAct } from '#platform/shared/outbox/rules.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { owner } from '../kept/owner.ts';
 import { queryClient } from '../queries.tsx';
@@ -72,6 +72,12 @@ export const outbox = {
     tellOthers({ key });
     void outbox.send();
   },
+  /** Somebody else may bring it to the server from now on: it counts as tried. */
+  async handedOver(key: string): Promise<void> {
+    await actStore.change(key, (stored) => triedNow(stored, serverNow()));
+    await refresh();
+    tellOthers({ key });
+  },
   async drop(key: string): Promise<void> {
     await actStore.remove([key]);
     const stale = acts.find((each) => each.key === key)?.stale ?? [];
@@ -98,7 +104,7 @@ export const outbox = {
         const token = await session.token();
         return session.subject() === mine ? token : null;
       },
-      onSent: ({ stale }) => Promise.race([readAgain(stale), pause(SHOWN_WITHIN_MS)]),
+      onSent: (sent) => Promise.race([readAgain(staleOf(sent)), pause(SHOWN_WITHIN_MS)]),
       onChange: took,
     }).catch(() => 'LATER' as const);
     await refresh();
@@ -116,6 +122,12 @@ function took(act: Act): void {
 function tookElsewhere({ stale = [] }: ActChange): void {
   void readAgain(stale);
   void refresh();
+}
+
+/** Of several acts on one thing it is read once. */
+function staleOf(sent: readonly Act[]): Act['stale'] {
+  const keys = sent.flatMap(({ stale }) => stale.map((key) => [JSON.stringify(key), key] as const));
+  return [...new Map(keys).values()];
 }
 
 function readAgain(stale: Act['stale']): Promise<unknown> {

@@ -6,7 +6,7 @@ import {
   nextToSend,
   outcomeOf,
   stepKey,
-  triedAt,
+  triedNow,
 } from '#platform/shared/outbox/rules.ts';
 import { ApiProblem, isFlagged, problemIn, problemOf } from '../api-problem.ts';
 import { bodyOf, fetchSoon, PATIENCE_MS, urlOf } from '../request.ts';
@@ -22,8 +22,8 @@ interface Sender {
   readonly store: ActStore;
   /** A token of theirs; rejects when the network is away, `null` when their log-in is over. */
   token(): Promise<string | null>;
-  /** An act has come to its end: what it changed is read again before it goes from the list. */
-  onSent?(act: Act): Promise<unknown>;
+  /** Acts have come to their end: what they changed is read again before they go from the list. */
+  onSent?(acts: readonly Act[]): Promise<unknown>;
   /** An act has gone, or is another than before. */
   onChange(act: Act): void;
 }
@@ -38,13 +38,53 @@ export async function sendActs(sender: Sender): Promise<'DONE' | 'LATER'> {
 }
 
 async function sendAll(sender: Sender): Promise<'DONE' | 'LATER'> {
-  for (;;) {
-    const acts = (await sender.store.all()).filter(({ owner }) => owner === sender.owner);
-    await askAbout(acts, sender);
-    const next = nextToSend(acts, serverNow());
-    if (!next) return 'DONE';
-    if (!(await sendOne(next, sender))) return 'LATER';
+  const list = clearing(sender);
+  try {
+    for (;;) {
+      const acts = (await sender.store.all()).filter(({ owner }) => owner === sender.owner);
+      // Also what was sent by a tab that died before it could take it from the list.
+      list.clear(acts.filter(isSent));
+      const open = acts.filter((act) => !isSent(act));
+      await askAbout(open, sender);
+      const next = nextToSend(open, serverNow());
+      if (!next) return 'DONE';
+      if (!(await sendOne(next, sender))) return 'LATER';
+    }
+  } finally {
+    await list.isClear();
   }
+}
+
+/**
+ * Takes what was sent from the list, once what it changed was read again; the next act leaves meanwhile. What is sent
+ * during one reading shares the next: on a bad line, reading after each act took longer than sending it.
+ */
+function clearing({ store, onSent, onChange }: Sender) {
+  const begun = new Set<string>();
+  let due: readonly Act[] = [];
+  let running = Promise.resolve();
+  const run = async () => {
+    const sent = due;
+    due = [];
+    if (sent.length === 0) return;
+    await onSent?.(sent).catch(() => undefined);
+    for (const act of sent) {
+      // What was added meanwhile is sent in the next round.
+      await store.change(act.key, (stored) => (isSent(stored) ? null : stored));
+      begun.delete(act.key);
+      onChange(act);
+    }
+  };
+  return {
+    /** Where the store fails they stay, and are taken away the next time. */
+    clear(acts: readonly Act[]): void {
+      const fresh = acts.filter(({ key }) => !begun.has(key));
+      for (const { key } of fresh) begun.add(key);
+      due = [...due, ...fresh];
+      if (fresh.length > 0) running = running.then(run).catch(() => undefined);
+    },
+    isClear: () => running,
+  };
 }
 
 async function askAbout(acts: readonly Act[], { store, onChange }: Sender): Promise<void> {
@@ -57,7 +97,7 @@ async function askAbout(acts: readonly Act[], { store, onChange }: Sender): Prom
 
 /** Whether it has come to an end, this or that way. */
 async function sendOne(act: Act, sender: Sender): Promise<boolean> {
-  const { store, onSent, onChange } = sender;
+  const { store, onChange } = sender;
   try {
     await sendSteps(act.key, sender);
   } catch (error) {
@@ -72,10 +112,6 @@ async function sendOne(act: Act, sender: Sender): Promise<boolean> {
     }
     await store.change(act.key, (stored) => ({ ...stored, answered: [...stored.answered, ''] }));
   }
-  await onSent?.(act).catch(() => undefined);
-  // What was added meanwhile is sent in the next round.
-  await store.change(act.key, (stored) => (isSent(stored) ? null : stored));
-  onChange(act);
   return true;
 }
 
@@ -87,7 +123,7 @@ async function sendSteps(key: string, { store, token: tokenOf, owner }: Sender):
     const token = await tokenOf();
     if (token === null) throw new ApiProblem({ ...nothingSaid, status: 401 });
     // Before it leaves: any code that goes on after a crash, or changes it, knows that it may be with the server already.
-    await store.change(key, noteTried);
+    await store.change(key, (stored) => triedNow(stored, serverNow()));
     const act = (await store.all()).find((each) => each.key === key && each.owner === owner);
     const step = act?.steps[act.answered.length];
     if (!act || !step || act.state !== 'WAITING') return;
@@ -95,11 +131,6 @@ async function sendSteps(key: string, { store, token: tokenOf, owner }: Sender):
     const answer = await sendStep(filledStep(step, act.answered), sent);
     await store.change(key, (stored) => takeAnswer(stored, step, act.answered, answer));
   }
-}
-
-function noteTried(act: Act): Act {
-  if (triedAt(act, act.answered) !== undefined || isSent(act)) return act;
-  return { ...act, tried: { step: act.answered.length, at: serverNow() } };
 }
 
 /** A step whose words were changed while it was on its way is sent once more. */

@@ -35,6 +35,7 @@ function subscribe(listener: () => void): () => void {
 export const actDeeds = {
   again: async (key: string) => (await import('./outbox.ts')).outbox.again(key),
   reword: async (key: string, words: string) => (await import('./outbox.ts')).outbox.reword(key, words),
+  handedOver: async (key: string) => (await import('./outbox.ts')).outbox.handedOver(key),
   drop: async (key: string) => (await import('./outbox.ts')).outbox.drop(key),
   sendAll: async () => (await import('./outbox.ts')).outbox.send(),
 };

@@ -5,7 +5,8 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { decidePayment, decideTurnout } from '../../rules/people.ts';
+import { checkNotedSince, decidePayment, decideTurnout } from '../../rules/people.ts';
+import type { Turnout } from '../people/notes.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { lockByHand } from './reads.ts';
@@ -21,11 +22,14 @@ export function noteAttendanceByHand(
   platform: Platform,
   viewer: Viewer,
   about: AboutUnregistered,
-  people: number | null,
+  { people, pressedAt }: Turnout,
 ): Promise<'DONE' | Refusal> {
   return asHost(platform, viewer, about, async (tx, row, them) => {
-    const refused = decideTurnout(factsOf(row), { status: them.place }, platform.now());
-    if (!refused) await saveNotedByHand(tx, them.id, { attended_people: people });
+    const refused =
+      decideTurnout(factsOf(row), { status: them.place }, platform.now()) ??
+      checkNotedSince(them.turnout_at, pressedAt);
+    const noted = { attended_people: people, turnout_at: pressedAt ?? platform.now() };
+    if (!refused) await saveNotedByHand(tx, them.id, noted);
     return refused;
   });
 }

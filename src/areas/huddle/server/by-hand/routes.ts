@@ -3,6 +3,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
 import type { HostActId, UnregisteredId } from '#platform/shared/ids.ts';
+import { PRESSED_AT, pressedTime } from '#platform/shared/outbox/pressed.ts';
 import type { ByHandContract } from '../../contract/by-hand.ts';
 import { done } from '../../messages.ts';
 import { MAX_ADDED } from '../../rules/by-hand.ts';
@@ -44,8 +45,10 @@ export function byHandRoutes(platform: Platform): Handlers<ByHandContract> {
       viewer,
       params,
       body,
+      request,
     }) => {
-      const noted = await noteAttendanceByHand(platform, viewer, params, body.people);
+      const pressedAt = pressedTime(request.headers[PRESSED_AT], platform.now());
+      const noted = await noteAttendanceByHand(platform, viewer, params, { ...body, pressedAt });
       return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
     },
     'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/payment': async ({

@@ -4,6 +4,7 @@ import type { UnregisteredId } from '#platform/shared/ids.ts';
 
 interface Noted {
   attended_people?: number | null;
+  turnout_at?: Date;
   paid_at?: Date | null;
 }
 

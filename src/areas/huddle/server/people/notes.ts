@@ -6,7 +6,13 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HostActId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { checkTurnoutOpen, decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
+import {
+  checkNotedSince,
+  checkTurnoutOpen,
+  decidePayment,
+  decideTurnout,
+  mustAcknowledge,
+} from '../../rules/people.ts';
 import { saveAllAsCome } from '../host-acts/writes.ts';
 import { rememberTurnout } from '../missed/remember.ts';
 import { findHuddle } from '../reads.ts';
@@ -19,17 +25,26 @@ export interface About {
   readonly personId: PersonId;
 }
 
-/** A host notes how many people of a party came, or clears the note. */
+/** How many came, and when that was pressed if it was not now. */
+export interface Turnout {
+  readonly people: number | null;
+  readonly pressedAt: Date | undefined;
+}
+
+/** A host notes how many people of a party came, or clears the note; the note that was pressed last counts. */
 export function noteAttendance(
   platform: Platform,
   viewer: Viewer,
   about: About,
-  people: number | null,
+  { people, pressedAt }: Turnout,
 ): Promise<'DONE' | Refusal> {
   return asHost(platform, viewer, about, async (tx, row, them) => {
-    const refused = decideTurnout(factsOf(row), participationState(them), platform.now());
+    const refused =
+      decideTurnout(factsOf(row), participationState(them), platform.now()) ??
+      checkNotedSince(them.turnout_at, pressedAt);
     if (refused) return refused;
-    await saveNoted(tx, about.huddleId, about.personId, { attended_people: people });
+    const noted = { attended_people: people, turnout_at: pressedAt ?? platform.now() };
+    await saveNoted(tx, about.huddleId, about.personId, noted);
     await rememberTurnout(tx, row, about.personId, people, platform.now());
     return undefined;
   });

@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
+import { PRESSED_AT, pressedTime } from '#platform/shared/outbox/pressed.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HostContract, ParticipantContract } from '../../contract/people.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
@@ -60,8 +61,10 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
       return sendAnswerFile(platform, reply, viewer, huddle);
     },
-    'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
-      const noted = await noteAttendance(platform, viewer, params, body.people);
+    'PUT /api/huddles/:huddleId/participants/:personId/attendance': async (call) => {
+      const { viewer, params, body, request } = call;
+      const pressedAt = pressedTime(request.headers[PRESSED_AT], platform.now());
+      const noted = await noteAttendance(platform, viewer, params, { ...body, pressedAt });
       return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
     },
     'PUT /api/huddles/:huddleId/attendance': async ({ viewer, params: { huddleId } }) => {

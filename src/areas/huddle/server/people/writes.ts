@@ -5,6 +5,7 @@ import type { Change, Schedule } from '../../rules/changes.ts';
 
 interface Noted {
   attended_people?: number | null;
+  turnout_at?: Date;
   paid_at?: Date | null;
   acknowledged_at?: Date;
 }

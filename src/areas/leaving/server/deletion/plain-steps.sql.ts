@@ -54,6 +54,7 @@ const theirs: readonly Column[] = [
   ['outing_unsubscribes', 'person_id'],
   ['post_saves', 'person_id'],
   ['program_tokens', 'made_by'],
+  ['device_keys', 'person_id'],
   ['push_devices', 'person_id'],
   ['reports', 'reporter_id'],
   ['ride_wishes', 'person_id'],

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { logIn, NOWHERE } from '../support/arrive.ts';
+import { hold } from '../support/hold.ts';
+import { plantHuddle } from '../support/huddles.ts';
+import { expect, test } from '../support/test.ts';
+
+/** On a line as on a mountain these are ten seconds. */
+const MAX_BYTES = 60_000;
+
+const VIEWS = [
+  '/home',
+  '/huddle/huddles',
+  '/huddle/mine',
+  '/community',
+  '/chat',
+  '/notification',
+  '/inspiration',
+  '/account',
+  '/setting',
+];
+
+/** What comes over the line before the words of a view stand there: its page. Styles and scripts are kept by the worker. */
+async function bytesBeforeText(page: Page, path: string): Promise<number> {
+  const parts: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'document') return;
+    parts.push(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize));
+  });
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#content')).toContainText(/\p{L}{2}/u);
+  await expect.poll(() => parts.length).toBeGreaterThan(0);
+  const bytes = (await Promise.all(parts)).reduce((sum, each) => sum + each, 0);
+  release();
+  await page.waitForFunction(() => !('earlyPresses' in window));
+  page.removeAllListeners('requestfinished');
+  return bytes;
+}
+
+test('O19: no view of the app that was opened before needs more than 60 kB before its words stand there', async ({
+  page,
+}) => {
+  test.slow();
+  await logIn(page, 'asha', NOWHERE);
+  const outing = await plantHuddle('asha', {});
+  const heavy: string[] = [];
+  for (const path of [...VIEWS, `/huddle/view/${outing}`]) {
+    const bytes = await bytesBeforeText(page, path);
+    if (bytes > MAX_BYTES) heavy.push(`${path}: ${bytes}`);
+  }
+  expect(heavy).toEqual([]);
+});
