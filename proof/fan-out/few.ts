@@ -39,6 +39,7 @@ const ofOneOrFew = [
   'community.shared',
   'chat.room-read',
   'moderation.decided',
+  'moderation.object-held',
   'post.edited',
   'post.liked',
   'post.commented',
