@@ -40,6 +40,7 @@ async function everywhere(who: CastMember, author: CastMember) {
     '/api/search?q=Boots',
   ];
   const answers = await Promise.all(doors.map((door) => world.as(who).get(door)));
+  for (const { status, text } of answers) expect(status, text).toBe(200);
   return answers.map(({ text }) => text).join('\n');
 }
 
@@ -118,7 +119,8 @@ test('ADM-1 an edit holds a post back, and the event that comes twice counts onc
 const people = ['anna', 'bea', 'carl'].map((name) => ({ email: `${name}@club.example` }));
 
 async function sendList(owner: CastMember) {
-  const club = (await world.as(owner).post('/api/communities', { name: `Club of ${owner.username}` })).body.id;
+  const club = (await world.as(owner).post('/api/communities', { name: `Club of ${owner.username}` })).body
+    .id;
   const sent = await world.as(owner).post(`/api/communities/${club}/invitation-lists`, { people });
   await world.runJobs();
   return { club, sent };

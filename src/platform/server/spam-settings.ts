@@ -24,4 +24,8 @@ export const spamSettings = {
     .min(0)
     .default(20)
     .describe('Addresses a newcomer may invite by list in a day; a longer list waits for moderators.'),
+  DISPOSABLE_ADDRESSES: z
+    .enum(['refused', 'allowed'])
+    .default('refused')
+    .describe('Whether people sign up with addresses that anybody gets for a few minutes.'),
 } as const;
