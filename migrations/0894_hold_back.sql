@@ -20,6 +20,9 @@ alter table moderation_cases add column doubts text[] not null default '{}'
   check (doubts <@ '{NEW_ACCOUNTS,SAME_TIME,RECORD}'::text[]);
 create index moderation_cases_by_weight on moderation_cases (weight desc, id) where state = 'OPEN';
 drop index moderation_cases_open;
+-- The last reports of a case, however many it has.
+create index reports_in_case on reports (case_id, id) where case_id is not null;
+drop index reports_case;
 
 -- An invitation of a newcomer's long list that waits for moderators.
 alter table community_invitations add column held_at timestamptz;

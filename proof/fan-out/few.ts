@@ -39,7 +39,6 @@ const ofOneOrFew = [
   'community.shared',
   'chat.room-read',
   'moderation.decided',
-  'moderation.object-held',
   'post.edited',
   'post.liked',
   'post.commented',
@@ -67,6 +66,7 @@ const ofNobody = [
   'huddle.capacity-changed',
   'report.upheld',
   'moderation.object-hidden',
+  'moderation.object-held',
 ];
 
 /** Jobs for one person, one mail or one picture, and those that carry what the table has begun. */
@@ -114,6 +114,7 @@ const sweeps = [
   'forget-idempotency-keys',
   'trim-stream',
   'purge-history-of-members',
+  'purge-said-texts',
 ];
 
 export const reachesFew: ReadonlySet<string> = new Set([...ofOneOrFew, ...ofNobody, ...jobsOfOne, ...sweeps]);

@@ -69,6 +69,35 @@ test('C2: a record of dismissed reports weighs less, of upheld ones more', async
   ]);
 });
 
+test('ADM-1 ten thousand reports are one case, of which the first hundred are read, and all hear what came of it', async () => {
+  const id = await say(world, world.asha, 'Shouted at');
+  await report(await member('first', 300), id);
+  const [line] = (await queue()).items.filter(({ object }: { object: { id: string } }) => object.id === id);
+  const { pool } = world.platform.database;
+  await pool.query(
+    `with made as (insert into people (id, username, display_name, created_at, onboarded_at)
+       select gen_random_uuid(), 'crowd' || n, 'Crowd', now(), now() from generate_series(1, 9998) n returning id)
+     insert into reports (id, case_id, reporter_id, object_type, object_id, object_name, reason, created_at)
+     select gen_random_uuid(), $1, id, 'POST', $2, 'Shouted at', 'SPAM', now() from made`,
+    [line.id, id],
+  );
+  await pool.query('update moderation_cases set reports = 9999, version = 9999 where id = $1', [line.id]);
+  expect((await report(await member('last', 400), id)).status).toBe(200);
+  const whole = (await world.as(mona).get(`/api/moderation/cases/${line.id}`)).body;
+  expect(whole).toMatchObject({ reports: 10_000, version: 10_000 });
+  expect(whole.complaints).toHaveLength(100);
+  const verdict = { version: 10_000, acts: ['NONE'], reason: 'OTHER' };
+  const decided = await world.as(mona).post(`/api/moderation/cases/${line.id}/decisions`, verdict);
+  expect(decided.status).toBe(200);
+  await world.runJobs();
+  const told = await pool.query(
+    `select count(*)::int as people from notifications where kind = 'MODERATION_REPORT' and object_id in
+       (select id from moderation_decisions where case_id = $1)`,
+    [line.id],
+  );
+  expect(told.rows[0].people).toBe(10_000);
+});
+
 test('C2: the queue by weight is read page by page, each case once', async () => {
   const whole = (await queue()).items.map(({ id }: { id: string }) => id);
   const paged: string[] = [];

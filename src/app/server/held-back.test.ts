@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { say, trySaying } from '#areas/post/server/testing/say.ts';
+import { publish } from '#areas/inspiration/server/testing/write-story.ts';
+import { follow, say, trySaying } from '#areas/post/server/testing/say.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const links = 'Boots: https://a.example https://b.example https://c.example';
+const links = 'Boots #boots https://a.example https://b.example https://c.example';
 
 async function caseOf(objectId: string) {
   await world.runJobs();
@@ -33,9 +34,9 @@ const read = (who: CastMember | null, id: string) =>
 /** Everywhere that somebody could come across a post of this person. */
 async function everywhere(who: CastMember, author: CastMember) {
   const doors = [
-    '/api/posts/timeline',
-    '/api/posts/explore',
-    `/api/people/${author.username}/posts`,
+    '/api/timeline',
+    `/api/posts/of/${author.username}`,
+    '/api/tags/boots/posts',
     '/api/notifications',
     '/api/search?q=Boots',
   ];
@@ -46,6 +47,7 @@ async function everywhere(who: CastMember, author: CastMember) {
 
 test('ADM-1 a post with many links of a newcomer waits for a moderator, who shows it with one press', async () => {
   const nora = await world.enter({ username: 'nora' });
+  await follow(world, world.ben, nora);
   const said = await trySaying(world, nora, links);
   expect(said.body.message).toContain('A moderator looks at your post first');
   const { id } = said.body;
@@ -57,6 +59,7 @@ test('ADM-1 a post with many links of a newcomer waits for a moderator, who show
   expect((await decide(held, 'NONE')).status).toBe(200);
   expect((await read(world.ben, id)).body).toMatchObject({ hidden: false });
   expect((await read(nora, id)).body).toMatchObject({ hidden: false });
+  expect(await everywhere(world.ben, nora)).toContain('a.example');
   expect((await world.as(nora).get('/api/me/decisions')).body.items).toEqual([]);
 });
 
@@ -75,6 +78,32 @@ test('ADM-1 what is kept hidden stays so, its author is told, and an appeal show
   await world.as(milo).put(`/api/moderation/decisions/${own.id}/answer`, { granted: true });
   await world.runJobs();
   expect((await read(world.ben, id)).status).toBe(200);
+});
+
+test('ADM-1 whom a held post mentions hears nothing of it', async () => {
+  const noel = await world.enter({ username: 'noel' });
+  const id = await say(world, noel, `@cleo ${links}`);
+  await world.runJobs();
+  expect((await world.as(world.cleo).get('/api/notifications')).body.items).toEqual([]);
+  expect((await read(world.cleo, id)).status).toBe(404);
+});
+
+test('ADM-1 an inspiration with many links waits too, and stands in no list', async () => {
+  const nan = await world.enter({ username: 'nan' });
+  const link = (href: string) => ({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] });
+  const content = ['https://a.example', 'https://b.example', 'https://c.example'].map(link);
+  const document = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  const id = await publish(world, nan, { title: 'Bargains', document });
+  const others = async () => [
+    (await world.as(world.ben).get(`/api/inspirations/${id}`)).status,
+    (await world.as(world.ben).get('/api/inspirations')).text.includes('Bargains'),
+  ];
+  expect(await others()).toEqual([404, false]);
+  const [own] = (await world.as(nan).get('/api/inspirations/authored')).body.items;
+  expect(own).toMatchObject({ id, state: 'PUBLISHED', hidden: true });
+  expect(await caseOf(id)).toMatchObject({ held: 'LINKS', object: { name: 'Bargains' } });
+  await decide(await caseOf(id), 'NONE');
+  expect(await others()).toEqual([200, true]);
 });
 
 const advert = 'Cheap boots for everybody, only today and only here, do not wait for tomorrow';

@@ -55,8 +55,7 @@ export async function reportersOfCase(tx: Tx, id: CaseId, now: Date): Promise<Re
     select p.created_at as "joinedAt", ${isUnknownSql(since)} as "isNew",
       (select count(*)::int from reports u where u.reporter_id = p.id and u.state = 'UPHELD') as upheld,
       (select count(*)::int from reports d where d.reporter_id = p.id and d.state = 'DISMISSED') as dismissed
-    from (select distinct on (r.reporter_id) r.reporter_id, r.id from reports r where r.case_id = ${id}
-      and r.state = 'OPEN' order by r.reporter_id, r.id desc) r
-    join people p on p.id = r.reporter_id order by r.id desc limit ${MAX_WEIGHED}`.execute(tx);
+    from (select r.reporter_id from reports r where r.case_id = ${id} order by r.id desc limit ${MAX_WEIGHED}) r
+    join people p on p.id = r.reporter_id`.execute(tx);
   return found.rows;
 }
