@@ -10,7 +10,10 @@ const huts = {
   client_name: 'Hut book',
   redirect_uris: [`http://127.0.0.1:${port}/robots.txt`],
 };
-const server = await startFreshServer(Number(port), { ...away, OIDC_CLIENTS: JSON.stringify([huts]) });
+// Journeys make their people as they go: each would be a newcomer.
+const known = { NEWCOMER_DAYS: '0' };
+const settings = { ...away, ...known, OIDC_CLIENTS: JSON.stringify([huts]) };
+const server = await startFreshServer(Number(port), settings);
 if (databaseFile) writeFileSync(databaseFile, server.databaseUrl);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -19,7 +19,7 @@ people.theme people.time_zone people.unit_energy people.unit_length people.unit_
 people.unit_time people.unit_volume people.username place_names.key places.context places.formatted_address
 places.name places.time_zone post_comments.removed_by post_links.state post_links.url post_revisions.parameters
 post_tags.tag posts.parameters posts.state posts.type posts.visibility notification_mutes.object_type notification_settings.digest push_devices.public_key push_keys.public_key notifications.push_outcome notifications.mail_outcome notifications.read_on notification_offers.kind
-moderation_cases.object_type moderation_cases.state moderation_decisions.acts moderation_decisions.appeal
+moderation_cases.doubts moderation_cases.held_for moderation_cases.object_type moderation_cases.state moderation_decisions.acts moderation_decisions.appeal
 moderation_decisions.reason moderation_log.act moderation_log.actor reports.object_type reports.reason
 reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by
 room_reactions.reaction room_readers.choice rooms.kind search_entries.kind search_entries.words search_meanings.kind trip_reports.conditions

@@ -159,6 +159,7 @@ membership_history.title               text   club-leaders
 memberships.address                    text   member-note
 huddles.leader_needs                   text   huddle-card
 memberships.title                      text   club-inside
+moderation_cases.held_words            text   self
 moderation_cases.object_name           text   self
 moderation_decisions.answer_words      text   self
 moderation_decisions.appeal_words      text   self

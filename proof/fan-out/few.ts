@@ -68,6 +68,7 @@ const ofNobody = [
   'huddle.capacity-changed',
   'report.upheld',
   'moderation.object-hidden',
+  'moderation.object-held',
 ];
 
 /** Jobs for one person, one mail or one picture, and those that carry what the table has begun. */
@@ -115,6 +116,7 @@ const sweeps = [
   'forget-idempotency-keys',
   'trim-stream',
   'purge-history-of-members',
+  'purge-said-texts',
 ];
 
 export const reachesFew: ReadonlySet<string> = new Set([...ofOneOrFew, ...ofNobody, ...jobsOfOne, ...sweeps]);

@@ -16,6 +16,7 @@ import { webhookReactions } from '#areas/integration/server/webhooks/hear.ts';
 import { MAKE_EXPORT } from '#areas/leaving/server/export/make-export.ts';
 import { READ_IMPORT, RUN_IMPORT } from '#areas/leaving/server/import/upload.ts';
 import { leavingJobs } from '#areas/leaving/server/jobs.ts';
+import { moderationReactions } from '#areas/moderation/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
 import { outingReactions } from '#areas/notification/server/outings/tell.ts';
@@ -139,6 +140,7 @@ export function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     accountReactions,
     huddleReactions,
     communityReactions,
+    moderationReactions,
     chatReactions,
     relationReactions,
     notificationReactions,

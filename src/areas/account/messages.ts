@@ -95,6 +95,10 @@ export const accountRefusals = {
     id: 'refused.email-already-verified',
     message: 'Your email is already verified.',
   },
+  EMAIL_DISPOSABLE: /*i18n*/ {
+    id: 'refused.email-disposable',
+    message: 'This address is for a few minutes only. Use one that you keep.',
+  },
   EMAIL_TAKEN: /*i18n*/ {
     id: 'refused.email-taken',
     message: 'This email belongs to another account. Log in there, or use another email.',

@@ -138,7 +138,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       reply: made,
       perMinute: 20,
       summary: `Says something about ${about}, or replies to a comment.`,
-      refusals: [...silences, gone],
+      refusals: [...silences, gone, 'NEW_HERE_LINKS', 'SAID_TOO_OFTEN'],
     },
     change: {
       operation: operations.change,
@@ -147,7 +147,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       body: reworded,
       reply: commandReply,
       summary: 'Edits a comment of mine; it is marked as edited.',
-      refusals: [gone, notYours],
+      refusals: [gone, notYours, 'NEW_HERE_LINKS'],
     },
     remove: {
       operation: operations.remove,

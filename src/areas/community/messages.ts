@@ -165,6 +165,11 @@ export const communityConfirmations = {
     message: 'The community is handed over.',
   },
   INVITATION_MAILED: /*i18n*/ { id: 'done.invitation-mailed', message: 'The invitation is on its way.' },
+  LIST_HELD: /*i18n*/ {
+    id: 'done.list-held',
+    message:
+      '{people, plural, one {# invitation is} other {# invitations are}} kept. You are new here, so a moderator looks at a long list first; then it is sent.',
+  },
   LIST_SENT: /*i18n*/ {
     id: 'done.list-sent',
     message: '{people, plural, one {# invitation is} other {# invitations are}} on the way.',

@@ -61,6 +61,10 @@ export const inspirationConfirmations = {
   INSPIRATION_BEGUN: /*i18n*/ { id: 'done.inspiration-begun', message: 'Draft created.' },
   INSPIRATION_SAVED: /*i18n*/ { id: 'done.inspiration-saved', message: 'Saved.' },
   INSPIRATION_DELETED: /*i18n*/ { id: 'done.inspiration-deleted', message: 'The inspiration is deleted.' },
+  INSPIRATION_HELD: /*i18n*/ {
+    id: 'done.inspiration-held',
+    message: 'Saved. A moderator looks at your inspiration first. Until then only you see it.',
+  },
   INSPIRATION_PUBLISHED: /*i18n*/ {
     id: 'done.inspiration-published',
     message: 'Your inspiration is published.',

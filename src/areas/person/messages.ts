@@ -7,6 +7,20 @@ export const personRefusals = {
   BLOCK_SELF: /*i18n*/ { id: 'refused.block-self', message: 'You cannot block yourself.' },
   MUTE_SELF: /*i18n*/ { id: 'refused.mute-self', message: 'You cannot mute yourself.' },
   NO_FOLLOW_REQUEST: /*i18n*/ { id: 'refused.no-follow-request', message: 'This request is no longer open.' },
+  NEW_HERE_STRANGERS: /*i18n*/ {
+    id: 'refused.new-here-strangers',
+    message:
+      'You are new here: you can write to up to {most, plural, one {# person} other {# people}} a day who do not know you. This ends once you have come to an outing, or after {days, plural, one {# day} other {# days}}.',
+  },
+  NEW_HERE_LINKS: /*i18n*/ {
+    id: 'refused.new-here-links',
+    message:
+      'You are new here: a text can have up to {most, plural, one {# link} other {# links}}. This ends once you have come to an outing, or after {days, plural, one {# day} other {# days}}.',
+  },
+  SAID_TOO_OFTEN: /*i18n*/ {
+    id: 'refused.said-too-often',
+    message: 'You have sent this text to several places today. Please write something of your own to each.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {

@@ -39,6 +39,10 @@ export type PostRefusal = keyof typeof postRefusals;
 /** What has been done, said to who did it. */
 export const postConfirmations = {
   POST_BEGUN: /*i18n*/ { id: 'done.post-begun', message: 'Draft created.' },
+  POST_HELD: /*i18n*/ {
+    id: 'done.post-held',
+    message: 'Saved. A moderator looks at your post first. Until then only you see it.',
+  },
   POST_CREATED: /*i18n*/ { id: 'done.post-created', message: 'Post created successfully' },
   POST_CHANGED: /*i18n*/ { id: 'done.post-changed', message: 'The post is changed.' },
   POST_DELETED: /*i18n*/ { id: 'done.post-deleted', message: 'The post is deleted.' },

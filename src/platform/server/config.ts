@@ -5,6 +5,7 @@ import { mailSettings } from './mail/mail-settings.ts';
 import { faultsOfClients, oidcClients } from './oidc-clients.ts';
 import { plainConnections } from './plain-connections.ts';
 import { readSecretFiles } from './secret-files.ts';
+import { spamSettings } from './spam-settings.ts';
 import { trustProxy } from './trust-proxy.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -175,6 +176,7 @@ export const settings = {
     .pipe(z.array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)).max(4))
     .describe('Up to four further origins, separated by spaces, that may use passkeys of this host.'),
   RATE_LIMITS: flag.default(true).describe('Limit requests by account, address and network address.'),
+  ...spamSettings,
   NOTICE_WAIT_SECONDS: z.coerce
     .number()
     .int()

@@ -34,6 +34,7 @@ test('GATE-10: the role of a moderator is granted by operators, and shown', asyn
     'dev        no',
     'moderator  yes',
     'operator   no',
+    'trusted    no',
     'badge      no',
   ]);
 });

@@ -93,6 +93,7 @@ async function openServer(
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
     NOTICE_WAIT_SECONDS: '0',
+    NEWCOMER_DAYS: '0',
     DATA_DIR: folder,
   };
   const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };

@@ -58,7 +58,7 @@ export const accountContract = {
       idToken: z.string().max(8_192).describe('The same, of another provider').optional(),
     }),
     reply: commandReply,
-    refusals: ['LOG_IN_AGAIN', 'PASSWORD_WRONG', 'TOO_MANY_TRIES', 'TOO_MANY_MAILS'],
+    refusals: ['LOG_IN_AGAIN', 'PASSWORD_WRONG', 'TOO_MANY_TRIES', 'TOO_MANY_MAILS', 'EMAIL_DISPOSABLE'],
     perMinute: 20,
   },
   'POST /api/me/verification': {

@@ -43,7 +43,7 @@ const ownContract = {
       }),
     ]),
     reply: commandReplyWith({ id: z.string() }),
-    refusals: ['NOBODY_TO_TALK_TO', ...nameRefusals],
+    refusals: ['NOBODY_TO_TALK_TO', 'NEW_HERE_STRANGERS', ...nameRefusals],
     perMinute: 20,
   },
   'GET /api/rooms/:roomId': {
@@ -79,7 +79,14 @@ const ownContract = {
     params: one,
     body: z.strictObject({ personId }),
     reply: commandReply,
-    refusals: ['NOT_A_GROUP', 'NOBODY_TO_TALK_TO', 'THEY_ARE_IN', 'GROUP_FULL', 'ACCEPT_FIRST'],
+    refusals: [
+      'NOT_A_GROUP',
+      'NOBODY_TO_TALK_TO',
+      'THEY_ARE_IN',
+      'GROUP_FULL',
+      'ACCEPT_FIRST',
+      'NEW_HERE_STRANGERS',
+    ],
     perMinute: 30,
   },
   'DELETE /api/rooms/:roomId/people/:personId': {

@@ -49,6 +49,9 @@ export const messageContract = {
       'ANNOUNCERS_ONLY',
       'NOTHING_SAID',
       'PICTURE_NOT_YOURS',
+      'NEW_HERE_STRANGERS',
+      'NEW_HERE_LINKS',
+      'SAID_TOO_OFTEN',
       ...gone,
     ],
     perMinute: 60,
@@ -60,7 +63,7 @@ export const messageContract = {
     params: oneMessage,
     body: z.strictObject({ text: text.min(1) }),
     reply: commandReply,
-    refusals: ['MESSAGE_NOT_YOURS', 'ROOM_CLOSED', ...gone],
+    refusals: ['MESSAGE_NOT_YOURS', 'ROOM_CLOSED', 'NEW_HERE_LINKS', ...gone],
   },
   'DELETE /api/rooms/:roomId/messages/:messageId': {
     operation: 'removeMessage',

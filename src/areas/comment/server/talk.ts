@@ -1,3 +1,4 @@
+import { refuseManyLinks, refuseText } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -43,6 +44,8 @@ export class Talk<Ground> {
       const refused = discussion.maySpeak(ground);
       if (refused) return refused;
       const { text, parentId } = words;
+      const unwanted = await refuseText(platform, tx, { personId, text, placeId: about });
+      if (unwanted) return unwanted;
       const answered = parentId ? await lockComment(tx, discussion, personId, about, parentId) : null;
       if (answered === undefined) return this.gone();
       const [id, at] = [newId<CommentId>(), platform.now()];
@@ -58,6 +61,8 @@ export class Talk<Ground> {
   change(viewer: Viewer, path: CommentPath, text: string): Done {
     return this.onComment(viewer, path, async (tx, { isMine }) => {
       if (!isMine) return refuse(this.codes.notYours, {}, 'forbidden');
+      const unwanted = await refuseManyLinks(this.platform, tx, viewer.personId, [text]);
+      if (unwanted) return unwanted;
       await saveWords(tx, this.discussion, path.commentId, text, this.platform.now());
       return 0;
     });

@@ -29,7 +29,13 @@ const discover = {
   after: cursor.optional(),
   limit: pageSize,
 };
-const planRefusals = ['PICTURE_NOT_YOURS', 'FOUNDED_IN_FUTURE', 'NAME_UNREADABLE', 'NAME_RESERVED'] as const;
+const planRefusals = [
+  'PICTURE_NOT_YOURS',
+  'FOUNDED_IN_FUTURE',
+  'NAME_UNREADABLE',
+  'NAME_RESERVED',
+  'NEW_HERE_LINKS',
+] as const;
 const page = z.object({ items: z.array(communityCard), next: z.string().nullable() });
 
 export const communityContract = {
@@ -106,7 +112,7 @@ export const communityContract = {
     params: one,
     body: z.strictObject({ userIds: z.array(personId).min(1).max(50) }),
     reply: commandReply,
-    refusals: ['HIDDEN_NOT_SHARED', 'NOBODY_TO_SHARE_WITH'],
+    refusals: ['HIDDEN_NOT_SHARED', 'NOBODY_TO_SHARE_WITH', 'NEW_HERE_STRANGERS'],
     perMinute: 10,
   },
   'PUT /api/communities/:communityId/archive': {

@@ -85,6 +85,7 @@ export const memberContract = {
       'THEY_ARE_BANNED',
       'ALREADY_INVITED',
       'COMMUNITY_ARCHIVED',
+      'NEW_HERE_STRANGERS',
     ],
     perMinute: 60,
   },

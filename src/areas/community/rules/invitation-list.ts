@@ -20,7 +20,7 @@ export const lineOutcomes = [
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 /** What has become of an invitation that was mailed. */
-export const sentStates = ['WAITING', 'SENT', 'FAILED', 'TAKEN', 'REVOKED', 'OVER'] as const;
+export const sentStates = ['HELD', 'WAITING', 'SENT', 'FAILED', 'TAKEN', 'REVOKED', 'OVER'] as const;
 export type SentState = (typeof sentStates)[number];
 
 /** One mailbox whatever its case. */

@@ -146,7 +146,7 @@ export const hostContract = {
     params: one,
     body: z.strictObject({ personIds: z.array(personId).min(1).max(100) }),
     reply: commandReply,
-    refusals: ['NOT_A_HOST', 'HUDDLE_NOT_PUBLISHED', 'HUDDLE_CANCELLED', 'HUDDLE_PAST'],
+    refusals: ['NOT_A_HOST', 'HUDDLE_NOT_PUBLISHED', 'HUDDLE_CANCELLED', 'HUDDLE_PAST', 'NEW_HERE_STRANGERS'],
     perMinute: 20,
   },
   'PUT /api/huddles/:huddleId/host-request': {

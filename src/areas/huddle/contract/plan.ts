@@ -32,6 +32,8 @@ const planRefusals = [
   'CO_HOST_UNKNOWN',
   'NOT_A_HOST',
   'PLAN_CHANGED',
+  'NEW_HERE_STRANGERS',
+  'NEW_HERE_LINKS',
 ] as const;
 
 /** Planning: drafts, publishing, editing, repeating, cancelling. */

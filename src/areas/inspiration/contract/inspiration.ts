@@ -120,6 +120,7 @@ export const inspirationContract = {
     params: one,
     body: z.strictObject({ userIds: z.array(personId).min(1).max(50) }),
     reply: commandReply,
+    refusals: ['NEW_HERE_STRANGERS'],
     perMinute: 10,
   },
   ...authorContract,

@@ -85,6 +85,8 @@ export const draft = keptForm
   .extend({
     id: z.string(),
     state,
+    /** I alone see it: moderators are looking at it, or have hidden it. */
+    hidden: z.boolean(),
     edition: z.number().int(),
     savedAt: z.string(),
     scheduledAt: z.string().nullable(),
@@ -145,6 +147,8 @@ export type StoryPage = z.output<typeof storyPage>;
 export const authored = z.object({
   id: z.string(),
   state,
+  /** I alone see it: moderators are looking at it, or have hidden it. */
+  hidden: z.boolean(),
   title: z.string(),
   coverPictureId: z.string().nullable(),
   savedAt: z.string(),

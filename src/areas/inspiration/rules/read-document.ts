@@ -95,3 +95,10 @@ export function minutesToRead(document: StoryDocument): number {
 export function isEmpty(document: StoryDocument): boolean {
   return textOf(document).trim() === '';
 }
+
+/** Pieces of text that lead elsewhere, and films. */
+export function countLinks(document: StoryDocument): number {
+  const isLink = (part: AnyNode) =>
+    part.type === 'video' || (part.type === 'text' && part.marks?.some(({ type }) => type === 'link'));
+  return [...partsOf(document)].filter(isLink).length;
+}

@@ -1,4 +1,4 @@
-import { followeesOf } from '#areas/person/server/public.ts';
+import { followeesOf, refuseStrangers } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -65,6 +65,8 @@ export function shareInspiration(
       named.filter((each) => followed.has(each)),
       id,
     );
+    const refused = await refuseStrangers(platform, tx, personId, sharedWith);
+    if (refused) return refused;
     const event: InspirationEvent = { type: 'inspiration.shared', inspirationId: id, personId, sharedWith };
     if (sharedWith.length > 0) await recordEvents(tx, platform.now(), [event]);
     return named.length;

@@ -51,13 +51,21 @@ function presentForm(row: FormRow) {
 
 type StateRow = Pick<
   DraftRow,
-  'id' | 'state' | 'edition' | 'saved_at' | 'scheduled_at' | 'published_at' | 'published_edition'
+  | 'id'
+  | 'state'
+  | 'edition'
+  | 'saved_at'
+  | 'scheduled_at'
+  | 'published_at'
+  | 'published_edition'
+  | 'hidden_at'
 >;
 
 function presentState(row: StateRow) {
   return {
     id: row.id,
     state: row.state,
+    hidden: row.hidden_at !== null,
     savedAt: row.saved_at.toISOString(),
     scheduledAt: row.scheduled_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,

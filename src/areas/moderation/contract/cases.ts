@@ -4,7 +4,9 @@ import type { CaseId, DecisionId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { acts, appealStates, MAX_DAYS } from '../rules/decisions.ts';
+import { heldFor } from '../rules/held.ts';
 import { reasons } from '../rules/reports.ts';
+import { doubts } from '../rules/weight.ts';
 import { reportedObject } from './reports.ts';
 
 export const caseLists = ['OPEN', 'APPEALS', 'DECIDED'] as const;
@@ -13,6 +15,12 @@ const caseLine = z.object({
   id: z.string(),
   object: reportedObject,
   reports: z.int(),
+  /** As how many independent reports they count, and how much they weigh: 1 is one by somebody without a record. */
+  countsAs: z.int(),
+  weight: z.number(),
+  doubts: z.array(z.enum(doubts)),
+  /** Why a filter holds it back; null where people reported it. */
+  held: z.enum(heldFor).nullable(),
   openedAt: z.string(),
   /** Who looks at it now, for how long. */
   claimed: z.object({ by: face, mine: z.boolean(), until: z.string() }).nullable(),
@@ -42,6 +50,9 @@ const wholeCase = caseLine
     /** What a decision names as the view it was taken on. */
     version: z.int(),
     acts: z.array(z.enum(acts)),
+    /** What it said when it was held back, and how many addresses a list has. */
+    heldWords: z.string(),
+    heldCount: z.int().nullable(),
     complaints: z.array(
       z.object({
         id: z.string(),
@@ -69,7 +80,7 @@ export const casesContract = {
   'GET /api/moderation/cases': {
     operation: 'listCases',
     summary:
-      'Cases that I may decide about: open ones, oldest first, appeals, or what is decided, newest first.',
+      'Cases that I may decide about: open ones, the weightiest first, appeals, or what is decided, newest first.',
     access: 'member',
     query: z.strictObject({
       show: z.enum(caseLists).default('OPEN'),

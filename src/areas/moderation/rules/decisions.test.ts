@@ -13,7 +13,14 @@ import {
 
 const now = new Date('2026-06-01T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const open: CaseState = { type: 'POST', isOpen: true, version: 2, claimedByOther: null, hasSubject: true };
+const open: CaseState = {
+  type: 'POST',
+  isHeld: false,
+  isOpen: true,
+  version: 2,
+  claimedByOther: null,
+  hasSubject: true,
+};
 const verdict = (acts: readonly Act[], days?: number) => ({ version: 2, acts, days });
 
 describe('ADM-1 C3 what goes together in one decision', () => {
@@ -29,14 +36,19 @@ describe('ADM-1 C3 what goes together in one decision', () => {
     [[], undefined, {}, 'ACTS_DO_NOT_FIT'],
     [['WARN'], undefined, { hasSubject: false }, 'ACTS_DO_NOT_FIT'],
     [['HIDE'], undefined, { type: 'HUDDLE' }, 'ACTS_DO_NOT_FIT'],
+    [['HIDE'], undefined, { type: 'COMMUNITY', isHeld: true }, undefined],
+    [['HIDE', 'BAN'], undefined, { isHeld: true }, undefined],
+    [['NONE'], undefined, { isHeld: true }, undefined],
+    [['WARN'], undefined, { isHeld: true }, 'ACTS_DO_NOT_FIT'],
   ])('%j for %s days of %j is %s', (acts, days, part, code) => {
     const state = Object.assign({}, open, part);
     expect(decideVerdict(state, verdict(acts, days), now)?.code).toBe(code);
   });
 
   test('only posts and inspirations are hidden', () => {
-    expect(actsFor('INSPIRATION')).toContain('HIDE');
-    expect(actsFor('PERSON')).toEqual(['WARN', 'SUSPEND', 'BAN', 'NONE']);
+    expect(actsFor('INSPIRATION', false)).toContain('HIDE');
+    expect(actsFor('PERSON', false)).toEqual(['WARN', 'SUSPEND', 'BAN', 'NONE']);
+    expect(actsFor('COMMUNITY', true)).toContain('HIDE');
   });
 });
 

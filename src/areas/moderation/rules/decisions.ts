@@ -17,15 +17,17 @@ const DAY_MS = 24 * 3_600_000;
 /** What can be taken from its readers and given back. */
 const hideable: readonly Reportable[] = ['POST', 'INSPIRATION'];
 
-/** What can be decided about a thing of this kind. */
-export function actsFor(type: Reportable): readonly Act[] {
-  return acts.filter((act) => act !== 'HIDE' || hideable.includes(type));
+/** What can be decided about a thing of this kind; what is held back can always be kept so. */
+export function actsFor(type: Reportable, isHeld: boolean): readonly Act[] {
+  return acts.filter((act) => act !== 'HIDE' || isHeld || hideable.includes(type));
 }
 
 /** How a case stands to a moderator who wants to decide it. */
 export interface CaseState {
   readonly type: Reportable;
   readonly isOpen: boolean;
+  /** A filter holds it back. */
+  readonly isHeld: boolean;
   /** Reports so far. */
   readonly version: number;
   readonly claimedByOther: Date | null;
@@ -51,13 +53,19 @@ export function decideVerdict(
   return fits(state, chosen, days) ? undefined : refuse('ACTS_DO_NOT_FIT');
 }
 
-function fits({ type, hasSubject }: CaseState, chosen: readonly Act[], days: number | undefined): boolean {
+function fits(
+  { type, isHeld, hasSubject }: CaseState,
+  chosen: readonly Act[],
+  days: number | undefined,
+): boolean {
   const has = (act: Act) => chosen.includes(act);
   if (chosen.length === 0 || (has('NONE') && chosen.length > 1)) return false;
   if (has('SUSPEND') && has('BAN')) return false;
   if (has('SUSPEND') !== (days !== undefined)) return false;
   if (!(hasSubject || has('NONE'))) return false;
-  return chosen.every((act) => actsFor(type).includes(act));
+  // Of what is held back it must be said whether others see it.
+  if (isHeld && !(has('NONE') || has('HIDE'))) return false;
+  return chosen.every((act) => actsFor(type, isHeld).includes(act));
 }
 
 /** A claim of a colleague holds for half an hour. */

@@ -1,4 +1,12 @@
-import type { DecisionId, ObjectId, PersonId } from '#platform/shared/ids.ts';
+import type {
+  CommunityId,
+  DecisionId,
+  InspirationId,
+  ObjectId,
+  PersonId,
+  PostId,
+} from '#platform/shared/ids.ts';
+import type { HeldFor } from './held.ts';
 import type { Reportable } from './reports.ts';
 
 /** A moderator has hidden something or shows it again: the area it belongs to takes it from its readers or gives it back. */
@@ -15,6 +23,18 @@ export interface ReportUpheld {
   readonly type: 'report.upheld';
   readonly objectType: Reportable;
   readonly objectId: ObjectId;
+}
+
+/** A filter holds something back: only its author sees it until moderators have decided. */
+export interface ObjectHeld {
+  readonly type: 'moderation.object-held';
+  readonly objectType: Extract<Reportable, 'POST' | 'INSPIRATION' | 'COMMUNITY'>;
+  readonly objectId: PostId | InspirationId | CommunityId;
+  /** Whose it is. */
+  readonly personId: PersonId;
+  readonly why: HeldFor;
+  /** Of a list, how many addresses it has. */
+  readonly count: number | null;
 }
 
 export type HidingEvent = ObjectHidden | ReportUpheld;

@@ -13,9 +13,10 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CaseId, ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
+import { weigh } from '../rules/weight.ts';
 import { wordsOf } from './authors/reads.ts';
-import { reportsOf } from './reads.ts';
-import { insertReport } from './writes.ts';
+import { reportersOfCase, reportsOf } from './reads.ts';
+import { insertReport, saveWeight } from './writes.ts';
 
 export interface Complaint {
   readonly objectType: Reportable;
@@ -41,7 +42,7 @@ export function reportObject(
     const refused = decideReport(today, alreadyOpen);
     if (refused) return refused;
     const id = newId<ReportId>();
-    await insertReport(tx, newId<CaseId>(), {
+    const caseId = await insertReport(tx, newId<CaseId>(), {
       id,
       reporterId: personId,
       objectType,
@@ -52,6 +53,7 @@ export function reportObject(
       text,
       at,
     });
+    await saveWeight(tx, caseId, weigh(await reportersOfCase(tx, caseId, at)));
     return id;
   });
 }
@@ -59,7 +61,7 @@ export function reportObject(
 type NameOf = (tx: Tx, personId: PersonId, id: ObjectId) => Promise<string | undefined>;
 
 /** What the reporter calls it; undefined when they do not see it, or when it is they themselves. */
-const namesOf: Readonly<Record<Reportable, NameOf>> = {
+export const namesOf: Readonly<Record<Reportable, NameOf>> = {
   HUDDLE: async (tx, personId, id) => (await findHuddle(tx, { personId }, id))?.row.name,
   POST: async (tx, personId, id) => (await wordsOfPosts(tx, personId, [id])).get(id),
   PERSON: async (tx, personId, id) =>

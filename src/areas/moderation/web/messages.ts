@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Act, AppealState } from '../rules/decisions.ts';
+import type { HeldFor } from '../rules/held.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
+import type { Doubt } from '../rules/weight.ts';
 
 export const reasonNames: Readonly<Record<Reason, MessageDescriptor>> = {
   SPAM: msg`Spam or advertising`,
@@ -10,6 +12,19 @@ export const reasonNames: Readonly<Record<Reason, MessageDescriptor>> = {
   MISLEADING: msg`Not what it says it is`,
   ILLEGAL: msg`Against the law`,
   OTHER: msg`Something else`,
+};
+
+export const heldNames: Readonly<Record<HeldFor, MessageDescriptor>> = {
+  LINKS: msg`Held back: many links by a newcomer`,
+  SAME_TEXT: msg`Held back: the same text in many places`,
+  LIST: msg`Held back: a newcomer’s long list of addresses`,
+};
+
+/** Why many reports count as few. */
+export const doubtNames: Readonly<Record<Doubt, MessageDescriptor>> = {
+  NEW_ACCOUNTS: msg`new accounts`,
+  SAME_TIME: msg`accounts made at the same time`,
+  RECORD: msg`earlier reports were dismissed`,
 };
 
 export const kindNames: Readonly<Record<Reportable, MessageDescriptor>> = {

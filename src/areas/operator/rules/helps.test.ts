@@ -11,14 +11,16 @@ test('ADM-4: an operator is offered what would change something', () => {
     'GRANT_DEV',
     'GRANT_MODERATOR',
     'GRANT_OPERATOR',
+    'GRANT_TRUST',
     'SUSPEND',
     'END_LOG_INS',
   ]);
-  expect(possibleHelps({ ...plain, powers: ['beta', 'dev', 'moderator', 'operator'] })).toEqual([
+  expect(possibleHelps({ ...plain, powers: ['beta', 'dev', 'moderator', 'operator', 'trusted'] })).toEqual([
     'REVOKE_BETA',
     'REVOKE_DEV',
     'REVOKE_MODERATOR',
     'REVOKE_OPERATOR',
+    'REVOKE_TRUST',
     'SUSPEND',
     'END_LOG_INS',
   ]);

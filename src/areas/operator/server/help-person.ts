@@ -24,6 +24,8 @@ const powerOf: Partial<Record<Help, readonly ['GRANT' | 'REVOKE', Power]>> = {
   REVOKE_MODERATOR: ['REVOKE', 'moderator'],
   GRANT_OPERATOR: ['GRANT', 'operator'],
   REVOKE_OPERATOR: ['REVOKE', 'operator'],
+  GRANT_TRUST: ['GRANT', 'trusted'],
+  REVOKE_TRUST: ['REVOKE', 'trusted'],
 };
 
 /** What the command line does by username, done on a page: nobody shuts themselves out, and the last operator stays. */

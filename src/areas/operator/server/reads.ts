@@ -123,11 +123,12 @@ export interface PersonRow {
   readonly beta: boolean;
   readonly dev: boolean;
   readonly moderator: boolean;
+  readonly trusted: boolean;
   readonly operator: boolean;
 }
 
 const person = sql`id, username, display_name as "displayName", email, email_verified as "emailVerified",
-  suspended_at is not null as suspended, beta_user as beta, dev_user as dev, moderator, operator`;
+  suspended_at is not null as suspended, beta_user as beta, dev_user as dev, moderator, operator, trusted`;
 
 /** Anyone who is called so, or gave this address; one index each for verified addresses and others. */
 export async function findPeopleCalled(db: DbOrTx, words: string): Promise<PersonRow[]> {

@@ -124,8 +124,8 @@ function nextOf(rows: readonly { readonly id: string }[], limit: number): string
 }
 
 function presentHelped(row: PersonRow, viewer: Viewer): HelpedPerson {
-  const { beta, dev, moderator, operator, ...person } = row;
-  const powers = Object.entries({ beta, dev, moderator, operator }).flatMap(([name, has]) =>
+  const { beta, dev, moderator, operator, trusted, ...person } = row;
+  const powers = Object.entries({ beta, dev, moderator, operator, trusted }).flatMap(([name, has]) =>
     has ? [name] : [],
   );
   return { ...person, powers, me: row.id === viewer.personId };

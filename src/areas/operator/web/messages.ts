@@ -10,6 +10,8 @@ export const helpNames: Readonly<Record<Help, ReturnType<typeof msg>>> = {
   REVOKE_MODERATOR: msg`No longer a moderator`,
   GRANT_OPERATOR: msg`Make an operator`,
   REVOKE_OPERATOR: msg`No longer an operator`,
+  GRANT_TRUST: msg`Lift the limits of newcomers`,
+  REVOKE_TRUST: msg`Limit as a newcomer again`,
   SUSPEND: msg`Suspend`,
   LIFT: msg`Lift the suspension`,
   VERIFY_EMAIL: msg`Verify the address`,

@@ -3,6 +3,14 @@
 export { namesOfAwards } from './awards/reads.ts';
 export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
 export { listOutings } from './history/reads.ts';
+export {
+  faultOfText,
+  newcomerLimitsOf,
+  refuseManyLinks,
+  refuseStrangers,
+  refuseText,
+} from './newcomers/newcomers.ts';
+export { isUnknownSql } from './newcomers/store.ts';
 export { presentReaders } from './readers/present.ts';
 export { idsOfReaders, unreachableSql } from './readers/reads.ts';
 export {

@@ -89,6 +89,8 @@ const said = z.object({
   saved: z.boolean(),
   reposted: z.boolean(),
   mine: z.boolean(),
+  /** It is mine, and I alone see it: moderators are looking at it, or have hidden it. */
+  hidden: z.boolean(),
 });
 export type SaidView = z.output<typeof said>;
 

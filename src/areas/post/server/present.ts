@@ -28,6 +28,7 @@ function presentSaid(row: ViewRow, { reader, now }: Reading): SaidView {
     type: row.type,
     visibility: row.visibility,
     mine,
+    hidden: mine && row.hidden_at !== null,
     author: isGone ? null : authorOf(row),
     content: row.content,
     parameters: presentParameters(row.parameters, row.people ?? []),

@@ -37,12 +37,13 @@ function ownRoutes(platform: Platform): Handlers<Pick<PostContract, OwnWire>> {
       return isRefusal(id) ? id : { ...done('POST_BEGUN'), id };
     }),
     'POST /api/posts/:postId': idempotent(async ({ viewer, params: { postId }, body, command }) => {
-      const id = await publishPost(platform, command, viewer, postId, body);
-      return isRefusal(id) ? id : { ...done('POST_CREATED'), id };
+      const published = await publishPost(platform, command, viewer, postId, body);
+      if (isRefusal(published)) return published;
+      return { ...done(published.isHeld ? 'POST_HELD' : 'POST_CREATED'), id: published.id };
     }),
     'PUT /api/posts/:postId': async ({ viewer, params: { postId }, body }) => {
       const edited = await editPost(platform, viewer, postId, body);
-      return isRefusal(edited) ? edited : done('POST_CHANGED');
+      return isRefusal(edited) ? edited : done(edited === 'HELD' ? 'POST_HELD' : 'POST_CHANGED');
     },
     'DELETE /api/posts/:postId': async ({ viewer, params: { postId } }) => {
       const deleted = await deletePost(platform, viewer, postId);

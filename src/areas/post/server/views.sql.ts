@@ -28,6 +28,8 @@ export interface ViewRow {
   readonly comment_count: number;
   readonly repost_count: number;
   readonly author_id: PersonId;
+  /** When moderators or a filter took it from all readers but its author. */
+  readonly hidden_at: string | null;
   readonly username: string | null;
   readonly display_name: string;
   readonly picture_media_id: string | null;
@@ -81,8 +83,8 @@ export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow
 
 /** What a `ViewRow` takes from the post `p` and from its author `a`. */
 const ownColumns = sql`p.id, p.state, p.type, p.bare, p.visibility, p.content, p.parameters, p.ref_post_id,
-  p.published_at, p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, a.username, a.display_name,
-  a.picture_media_id`;
+  p.published_at, p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, p.hidden_at,
+  a.username, a.display_name, a.picture_media_id`;
 
 /** What `viewsOfPage` needs of each row of `page`. */
 export const pageColumns = sql`${ownColumns}, p.tagged_people`;

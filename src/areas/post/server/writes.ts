@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TextFault } from '#areas/person/rules/same-text.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
@@ -36,6 +37,8 @@ export interface Publication extends Said {
   readonly visibility: Visibility;
   readonly refPostId: PostId | null;
   readonly at: Date;
+  /** Why it is held back; null shows it to its readers at once. */
+  readonly held: TextFault | null;
 }
 
 /** A publication, and what is to follow from it. */
@@ -54,11 +57,12 @@ export async function savePublished(tx: Tx, publishing: Publishing): Promise<boo
     with given as materialized (
       select * from json_to_record(${asJson(publishing)}::json) as g(id uuid, author_id uuid, type text, bare boolean,
         visibility text, content text, parameters jsonb, people uuid[], ref_post_id uuid, position uuid,
-        at timestamptz, tags text[], places int[], url text)
+        at timestamptz, held text, tags text[], places int[], url text)
     ), published as (
       update posts p set state = 'PUBLISHED', type = g.type, bare = g.bare, visibility = g.visibility,
         content = g.content, parameters = g.parameters, tagged_people = g.people, ref_post_id = g.ref_post_id,
-        position = g.position, published_at = g.at
+        position = g.position, published_at = g.at,
+        hidden_at = case when g.held is not null then g.at end
       from given g where p.id = g.id and p.author_id = g.author_id and p.state = ${'DRAFT'}::text
       returning p.id
     ), done as (select g.* from given g join published using (id)),
@@ -84,6 +88,7 @@ function asJson({ post }: Publishing): string {
     ref_post_id: post.refPostId,
     position: post.position,
     at: post.at,
+    held: post.held,
     tags: post.tags,
     places: post.places,
     url: post.url,

@@ -230,6 +230,7 @@ export interface CommunityInvitations {
   created_at: Timestamp;
   email: string | null;
   expires_at: Timestamp;
+  held_at: Timestamp | null;
   id: InvitationId;
   invited_by: PersonId;
   list_id: string | null;
@@ -976,13 +977,22 @@ export interface MissedOutings {
 export interface ModerationCases {
   claimed_by: PersonId | null;
   claimed_until: Timestamp | null;
+  doubts: Generated<string[]>;
+  held_count: number | null;
+  held_event: string | null;
+  held_for: 'LINKS' | 'SAME_TEXT' | 'LIST' | null;
+  held_from: PersonId | null;
+  held_words: Generated<string>;
   id: CaseId;
   object_id: string;
   object_name: string;
   object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
   opened_at: Timestamp;
+  reports: Generated<number>;
   state: Generated<'OPEN' | 'DECIDED'>;
   version: Generated<number>;
+  voices: Generated<number>;
+  weight: Generated<number>;
 }
 
 export interface ModerationDecisions {
@@ -1113,7 +1123,7 @@ export interface OperatorActs {
   operator: string;
   person_id: string | null;
   person_name: string | null;
-  power: 'beta' | 'dev' | 'moderator' | 'operator' | 'suspension' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | null;
+  power: string | null;
 }
 
 export interface OutingApprovers {
@@ -1230,6 +1240,7 @@ export interface People {
   theme: Generated<'LIGHT' | 'DARK' | 'SYSTEM'>;
   time_zone: Generated<string>;
   trends_published: Generated<boolean>;
+  trusted: Generated<boolean>;
   unit_energy: Generated<'KCAL' | 'KJ'>;
   unit_length: Generated<'KM' | 'MI'>;
   unit_mass: Generated<'KG' | 'LB'>;
@@ -1484,6 +1495,13 @@ export interface Rooms {
   revision: Generated<number>;
 }
 
+export interface SaidTexts {
+  at: Timestamp;
+  digest: Buffer;
+  person_id: PersonId;
+  place_id: string;
+}
+
 export interface SearchEntries {
   also: Generated<string>;
   body: Generated<string>;
@@ -1510,6 +1528,12 @@ export interface SecurityEvents {
   event: string;
   id: string;
   person_id: PersonId | null;
+}
+
+export interface StrangerContacts {
+  at: Timestamp;
+  person_id: PersonId;
+  stranger_id: PersonId;
 }
 
 export interface StreamCounters {
@@ -1743,9 +1767,11 @@ export interface DB {
   room_reactions: RoomReactions;
   room_readers: RoomReaders;
   rooms: Rooms;
+  said_texts: SaidTexts;
   search_entries: SearchEntries;
   search_meanings: SearchMeanings;
   security_events: SecurityEvents;
+  stranger_contacts: StrangerContacts;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;

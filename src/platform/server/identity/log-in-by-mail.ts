@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { inTransaction } from '../write.ts';
 import { accountByEmail } from './accounts.ts';
+import { isDisposable } from './disposable-address.ts';
 import { codeLetter } from './letters.ts';
 import { createMailCode, type MailProof, spendMailCode } from './mail-codes.ts';
 import { openOwnAccount } from './own-account.ts';
@@ -53,11 +54,11 @@ interface Reader {
   readonly isNew: boolean;
 }
 
+/** A mail that opens nothing: the code is wrong, used up, or of an address with which nobody signs up. */
+export type MailFault = 'WRONG' | 'ENDED' | 'DISPOSABLE';
+
 /** Whose account a mail opens; a new one for who has none. */
-export async function accountByMail(
-  platform: Platform,
-  proof: MailProof,
-): Promise<Reader | 'WRONG' | 'ENDED'> {
+export async function accountByMail(platform: Platform, proof: MailProof): Promise<Reader | MailFault> {
   const now = platform.now();
   const result = await inTransaction(platform.database, async (tx) => {
     const spent = await spendMailCode(tx, proof, now);
@@ -70,9 +71,10 @@ export async function accountByMail(
 }
 
 /** Who reads the mail of an address is the one who proved it, or else proves it now. */
-async function accountOfReader(platform: Platform, tx: Tx, email: string): Promise<Reader> {
+async function accountOfReader(platform: Platform, tx: Tx, email: string): Promise<Reader | 'DISPOSABLE'> {
   const known = await accountByEmail(tx, email);
   if (known?.emailVerified) return { accountId: known.id, isNew: false };
+  if (await isDisposable(platform.config, email)) return 'DISPOSABLE';
   const accountId = await openOwnAccount(platform, tx, email, await unknownPassword());
   await recordSecurity(platform, tx, 'signed-up', { accountId });
   return { accountId, isNew: true };

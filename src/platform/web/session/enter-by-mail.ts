@@ -3,7 +3,7 @@ import type { INavigator } from 'oidc-client-ts';
 /** What a mail said: the code with the word of the tab that asked for it, or the word of the link. */
 export type MailProof = { readonly ask: string; readonly code: string } | { readonly token: string };
 
-export type MailFault = 'WRONG' | 'ENDED' | 'TOO_OFTEN' | 'SECOND_FACTOR';
+export type MailFault = 'WRONG' | 'ENDED' | 'DISPOSABLE' | 'TOO_OFTEN' | 'SECOND_FACTOR';
 
 interface MailAnswer {
   readonly code: MailFault;

@@ -8,7 +8,13 @@ import { type PersonChange, savePerson } from '../writes.ts';
 import { isLastOperator, lockPowers } from './reads.ts';
 import { logAct } from './writes.ts';
 
-const columns = { beta: 'beta_user', dev: 'dev_user', moderator: 'moderator', operator: 'operator' } as const;
+const columns = {
+  beta: 'beta_user',
+  dev: 'dev_user',
+  moderator: 'moderator',
+  operator: 'operator',
+  trusted: 'trusted',
+} as const;
 
 export interface PowerCommand {
   readonly operator: string;

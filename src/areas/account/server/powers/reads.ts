@@ -13,7 +13,7 @@ export interface Powers {
 export async function lockPowers(db: DbOrTx, username: string): Promise<Powers | undefined> {
   const row = await db
     .selectFrom('people')
-    .select(['id', 'username', 'beta_user', 'dev_user', 'moderator', 'operator'])
+    .select(['id', 'username', 'beta_user', 'dev_user', 'moderator', 'operator', 'trusted'])
     .where('username', '=', username)
     .forUpdate()
     .executeTakeFirst();
@@ -21,7 +21,13 @@ export async function lockPowers(db: DbOrTx, username: string): Promise<Powers |
     row && {
       personId: row.id,
       username: row.username ?? username,
-      has: { beta: row.beta_user, dev: row.dev_user, moderator: row.moderator, operator: row.operator },
+      has: {
+        beta: row.beta_user,
+        dev: row.dev_user,
+        moderator: row.moderator,
+        operator: row.operator,
+        trusted: row.trusted,
+      },
     }
   );
 }

@@ -1,7 +1,8 @@
+import { isDisposable } from '#platform/server/identity/disposable-address.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { missing, type Refusal } from '#platform/shared/decision.ts';
+import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { tellOfAsking } from '../address/tell-of-change.ts';
 import { lockMailbox } from '../reads.ts';
@@ -23,6 +24,7 @@ export function saveEmail(
     if (!known) return missing();
     const same = known.email?.toLowerCase() === email.toLowerCase();
     if (same && known.emailVerified) return 'kept' as const;
+    if (await isDisposable(platform.config, email)) return refuse('EMAIL_DISPOSABLE');
     const { personId } = viewer;
     await dropVerifications(tx, personId);
     if (!known.emailVerified) await savePerson(tx, personId, { email });

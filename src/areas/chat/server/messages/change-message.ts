@@ -1,4 +1,5 @@
 import { usernamesIn } from '#areas/person/rules/mentions.ts';
+import { refuseManyLinks } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -23,7 +24,8 @@ type Done = Promise<'DONE' | Refusal>;
 /** Words a message of the viewer again; nobody is told a second time. */
 export function rewordMessage(platform: Platform, viewer: Viewer, path: MessagePath, text: string): Done {
   return onMessage(platform, viewer, path, async (tx, { room, isMine, personId }) => {
-    const refused = decideReword(room, room, isMine);
+    const refused =
+      decideReword(room, room, isMine) ?? (await refuseManyLinks(platform, tx, personId, [text]));
     if (refused) return refused;
     const mentions = await peopleNamed(tx, room, personId, usernamesIn(text));
     await saveWords(tx, path.messageId, text, mentions, platform.now());

@@ -1,4 +1,5 @@
 import { usernamesIn } from '#areas/person/rules/mentions.ts';
+import { refuseStrangers, refuseText } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { attachMedia } from '#platform/server/media/attach-media.ts';
@@ -46,9 +47,24 @@ export function sayInRoom(
     const waiting = room.kind === 'DIRECT' ? await countWaiting(tx, roomId, personId) : 0;
     const refused = decideSay(room, room, waiting, { ...said, pictures: said.pictures.length });
     if (refused) return refused;
+    const unwanted = await refuseUnwanted(platform, tx, room, personId, said.text);
+    if (unwanted) return unwanted;
     if (said.replyTo && !(await lockMessage(tx, room, said.replyTo))) return gone();
     return say(tx, room, personId, { ...said, key: command.key ?? null, at: platform.now() });
   });
+}
+
+/** The first word to somebody is to a stranger or not; a text is looked at whatever the room. */
+async function refuseUnwanted(
+  platform: Platform,
+  tx: Tx,
+  { id, otherId, lastSeq }: VisibleRoom,
+  personId: PersonId,
+  text: string,
+): Promise<Refusal | undefined> {
+  const isFirst = otherId !== null && lastSeq === 0;
+  const stranger = isFirst ? await refuseStrangers(platform, tx, personId, [otherId]) : undefined;
+  return stranger ?? refuseText(platform, tx, { personId, text, placeId: id });
 }
 
 async function say(

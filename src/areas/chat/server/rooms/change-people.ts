@@ -1,3 +1,4 @@
+import { refuseStrangers } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
@@ -31,6 +32,8 @@ export function addToGroup(platform: Platform, command: Command, viewer: Viewer,
     }
     const [other] = await reachable(tx, viewer.personId, [path.personId]);
     if (!other || theirs) return refuse('NOBODY_TO_TALK_TO');
+    const refused = await refuseStrangers(platform, tx, viewer.personId, [other.id]);
+    if (refused) return refused;
     await saveSeats(tx, room.id, [seatFor(other)], platform.now());
     return undefined;
   };

@@ -1,3 +1,4 @@
+import { refuseStrangers } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { faultOfName } from '#platform/server/names/fault-of-name.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -24,7 +25,10 @@ export function openRoom(
   const now = platform.now();
   return write<RoomId | Refusal>(platform, command, async (tx) => {
     if (input.kind === 'DIRECT') return openDirect(tx, personId, input.personId, now);
-    return refuseName(platform, input.name) ?? openGroup(tx, personId, input, now);
+    const refused =
+      refuseName(platform, input.name) ??
+      (await refuseStrangers(platform, tx, personId, [...new Set(input.personIds)]));
+    return refused ?? openGroup(tx, personId, input, now);
   });
 }
 

@@ -48,6 +48,7 @@ const stateAt = (now: Date) => sql<SentState>`case
   when i.used_at is not null then 'TAKEN'
   when i.revoked_at is not null then 'REVOKED'
   when i.expires_at <= ${now} then 'OVER'
+  when i.held_at is not null then 'HELD'
   when i.mailed_at is null then 'WAITING'
   when o.refusal in ('GONE', 'REFUSED', 'STOPPED') or (o.sent_at is null and o.last_error is not null) then 'FAILED'
   else 'SENT' end`;
@@ -116,7 +117,7 @@ export async function unsentOf(
         or (b.blocker_id = p.id and b.blocked_id = r.id)), false) as apart
     from community_invitations i join communities c on c.id = i.community_id join people p on p.id = i.invited_by
     left join people r on r.email = i.email and r.email_verified
-    where ${which} and i.revoked_at is null and i.used_at is null and i.expires_at > ${now}
+    where ${which} and i.held_at is null and i.revoked_at is null and i.used_at is null and i.expires_at > ${now}
     order by i.id limit ${limit} for update of i`.execute(db);
   return rows;
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { ObjectHeld } from '#areas/moderation/rules/events.ts';
+import { newcomerLimitsOf } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
+import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -58,7 +61,9 @@ export function listRoutesOf(platform: Platform): Handlers<typeof invitationList
     'POST /api/communities/:communityId/invitation-lists': idempotent(
       async ({ viewer, params: { communityId }, body, command }) => {
         const sent = await send(platform, command, { personId: viewer.personId, communityId, ...body });
-        return isRefusal(sent) ? sent : { ...done('LIST_SENT', { people: sent.people }), ...sent };
+        if (isRefusal(sent)) return sent;
+        const { id, people } = sent;
+        return { ...done(sent.isHeld ? 'LIST_HELD' : 'LIST_SENT', { people }), id, people };
       },
     ),
     'GET /api/communities/:communityId/invitation-lists': async ({ viewer, params: { communityId } }) => {
@@ -112,14 +117,21 @@ interface Sending {
   readonly days: number;
 }
 
+interface SentOrHeld {
+  readonly id: string;
+  readonly people: number;
+  /** It waits for moderators. */
+  readonly isHeld: boolean;
+}
+
 /** Judged again as it is sent: what was shown may have changed. */
 function send(
   platform: Platform,
   command: Command,
   { personId, communityId, people, days }: Sending,
-): Promise<{ readonly id: string; readonly people: number } | Refusal> {
+): Promise<SentOrHeld | Refusal> {
   const now = platform.now();
-  return write<{ id: string; people: number }>(platform, command, async (tx: Tx) => {
+  return write<SentOrHeld>(platform, command, async (tx: Tx) => {
     const found = await findCommunity(tx, personId, communityId);
     if (!found) return missing();
     const outcomes = await outcomesOf(platform, tx, communityId, people);
@@ -136,8 +148,23 @@ function send(
       email: addressOf(email),
       name: name.trim(),
     }));
-    await insertList(tx, { listId, communityId, invitedBy: personId, expiresAt, now }, rows);
-    await enqueue(tx, [{ task: SEND_INVITATIONS, payload: { listId } }]);
-    return { id: listId, people: rows.length };
+    const limits = await newcomerLimitsOf(platform, tx, personId);
+    const isHeld = limits !== undefined && rows.length + today > limits.invitations;
+    await insertList(tx, { listId, communityId, invitedBy: personId, expiresAt, now, isHeld }, rows);
+    if (isHeld) await recordEvents(tx, now, [heldList(communityId, personId, rows.length)]);
+    else await enqueue(tx, [{ task: SEND_INVITATIONS, payload: { listId } }]);
+    return { id: listId, people: rows.length, isHeld };
   });
+}
+
+/** A newcomer's long list waits for moderators: each line goes to somebody who has not asked for it (C9). */
+function heldList(communityId: CommunityId, personId: PersonId, count: number): ObjectHeld {
+  return {
+    type: 'moderation.object-held',
+    objectType: 'COMMUNITY',
+    objectId: communityId,
+    personId,
+    why: 'LIST',
+    count,
+  };
 }

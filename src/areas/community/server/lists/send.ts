@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/server/db/database.ts';
-import { enqueue } from '#platform/server/enqueue.ts';
+import { enqueue, type NewJob } from '#platform/server/enqueue.ts';
 import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
 import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -17,6 +17,11 @@ import { markInvitationMailed } from './writes.ts';
 export const SEND_INVITATIONS = 'send-invitations';
 const BATCH_SIZE = 50;
 const BY_MAIL = 'community-invitation';
+
+/** The jobs that mail these lists. */
+export function sendingOf(listIds: readonly string[]): NewJob[] {
+  return listIds.map((listId) => ({ task: SEND_INVITATIONS, payload: { listId } }));
+}
 
 const job = z.object({ listId: z.string() });
 

@@ -1,4 +1,4 @@
-import { areBlocked } from '#areas/person/server/public.ts';
+import { areBlocked, refuseStrangers } from '#areas/person/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Command } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
@@ -42,6 +42,8 @@ export function invitePerson(platform: Platform, command: Command, viewer: Viewe
       if (refused) return refused;
       const known = (await canBeInvited(tx, personId)) && !(await areBlocked(tx, actorId, personId));
       if (!known) return refuse('NOBODY_TO_INVITE');
+      const unwanted = await refuseStrangers(platform, tx, actorId, [personId]);
+      if (unwanted) return unwanted;
       if (them.status === 'REQUESTED' && may(me, 'TAKE_IN')) {
         return {
           standings: [{ personId, status: 'MEMBER', answer }],

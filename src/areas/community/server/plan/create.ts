@@ -1,3 +1,4 @@
+import { refuseManyLinks } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { attachMedia, releaseMedia } from '#platform/server/media/attach-media.ts';
@@ -32,7 +33,8 @@ export function foundCommunity(
     const refused =
       decideFounding(await countOwned(tx, personId)) ??
       decideFoundedOn(plan.incorporatedAt, now) ??
-      refuseName(platform, plan.name);
+      refuseName(platform, plan.name) ??
+      (await refuseManyLinks(platform, tx, personId, [plan.description, plan.rules]));
     if (refused) return refused;
     const taken = await takePictures(tx, personId, [plan.logoImageId, plan.coverImageId], now);
     if (isRefusal(taken)) return taken;
@@ -69,7 +71,8 @@ export function editCommunity(
     if (row.version !== version) return refuse('CHANGED_MEANWHILE', {}, 'conflict');
     const refused =
       decideFoundedOn(plan.incorporatedAt, now) ??
-      (plan.name === row.name ? undefined : refuseName(platform, plan.name));
+      (plan.name === row.name ? undefined : refuseName(platform, plan.name)) ??
+      (await refuseManyLinks(platform, tx, viewer.personId, [plan.description, plan.rules]));
     if (refused) return refused;
     const swapped = await swapPictures(tx, viewer.personId, row, plan, now);
     if (isRefusal(swapped)) return swapped;

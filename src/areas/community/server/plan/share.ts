@@ -1,4 +1,4 @@
-import { followeesOf } from '#areas/person/server/public.ts';
+import { followeesOf, refuseStrangers } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
@@ -23,6 +23,8 @@ export function shareCommunity(
     const followed = new Set(await followeesOf(tx, actorId));
     const told = [...new Set(userIds)].filter((each) => followed.has(each));
     if (told.length === 0) return refuse('NOBODY_TO_SHARE_WITH');
+    const refused = await refuseStrangers(platform, tx, actorId, told);
+    if (refused) return refused;
     await recordEvents(
       tx,
       platform.now(),

@@ -39,7 +39,8 @@ function OneList({ communityId, list }: { communityId: string; list: SentList })
     const count = list.counts[state] ?? 0;
     return count > 0 ? [`${t(stateNames[state])}: ${count}`] : [];
   });
-  const standing = (list.counts.SENT ?? 0) + (list.counts.WAITING ?? 0) + (list.counts.FAILED ?? 0);
+  const unsent = (list.counts.WAITING ?? 0) + (list.counts.HELD ?? 0);
+  const standing = (list.counts.SENT ?? 0) + unsent + (list.counts.FAILED ?? 0);
   const total = Object.values(list.counts).reduce((sum, count) => sum + count, 0);
   return (
     <Card className={classes.card}>
@@ -49,7 +50,7 @@ function OneList({ communityId, list }: { communityId: string; list: SentList })
       <p aria-live="polite">
         <Plural value={total} one="# invitation" other="# invitations" /> · {counts.join(' · ')}
       </p>
-      <progress max={total} value={total - (list.counts.WAITING ?? 0)} aria-label={t`Sent so far`} />
+      <progress max={total} value={total - unsent} aria-label={t`Sent so far`} />
       <div className={classes.actions}>
         <Action look="outline" onClick={() => setOpen(!open)} aria-expanded={open}>
           {open ? <Trans>Hide the lines</Trans> : <Trans>Show each line</Trans>}

@@ -13,6 +13,7 @@ export const outcomeNames: Readonly<Record<LineOutcome, MessageDescriptor>> = {
 };
 
 export const stateNames: Readonly<Record<SentState, MessageDescriptor>> = {
+  HELD: msg`Moderators look at it first`,
   WAITING: msg`Waiting to be sent`,
   SENT: msg`Sent`,
   FAILED: msg`Could not be delivered`,

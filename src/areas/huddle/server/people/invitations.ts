@@ -6,6 +6,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { courseOf } from '../../rules/course.ts';
 import { lockForHost } from '../plan/reads.ts';
+import { refuseAsked } from '../plan/refuse-newcomer.ts';
 import { invitePeople } from './hosts.ts';
 
 /** A host invites people to a published huddle; answers how many of them were not invited before. */
@@ -24,6 +25,8 @@ export function inviteToHuddle(
     if (courseOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now) === 'OVER')
       return refuse('HUDDLE_PAST');
     const events = await invitePeople(tx, viewer, huddleId, personIds, now);
+    const refused = await refuseAsked(platform, tx, viewer.personId, events);
+    if (refused) return refused;
     await recordEvents(tx, now, events);
     return events.length;
   });

@@ -11,6 +11,7 @@ import { markOwnYes } from '../proposals/hold-back.ts';
 import { checkPlan, refuseWithoutYes } from './check-plan.ts';
 import { columnsOf } from './fields.ts';
 import { bringTogether } from './publish.ts';
+import { refuseNewPlan } from './refuse-newcomer.ts';
 import { insertHuddle } from './writes.ts';
 
 /** Plans a huddle with the viewer as its host and answers with its id. */
@@ -24,7 +25,8 @@ export function createHuddle(
   return write(platform, command, async (tx) => {
     const refused =
       (await checkPlan(tx, viewer.personId, plan, now)) ??
-      (await refuseWithoutYes(tx, viewer.personId, plan));
+      (await refuseWithoutYes(tx, viewer.personId, plan)) ??
+      (await refuseNewPlan(platform, tx, viewer.personId, plan));
     if (refused) return refused;
     const { coverMediaId } = plan;
     const taken = coverMediaId === null || (await attachMedia(tx, coverMediaId, viewer.personId, now));

@@ -20,6 +20,7 @@ import { checkPlan, refuseWithoutYes, takeCover } from './check-plan.ts';
 import { columnsOf, type PlanColumns, valuesOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
+import { refuseAsked, refuseWords } from './refuse-newcomer.ts';
 import { savePlanAndSequence } from './writes.ts';
 
 export interface PlanChange {
@@ -49,10 +50,13 @@ export function changePlan(
     const refused =
       whyNot(row, change) ??
       (await checkPlan(tx, viewer.personId, plan, now, row)) ??
-      (await refuseWithoutYes(tx, viewer.personId, plan, row));
+      (await refuseWithoutYes(tx, viewer.personId, plan, row)) ??
+      (await refuseWords(platform, tx, viewer.personId, plan));
     if (refused) return refused;
     const done = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(done)) return done;
+    const unwanted = await refuseAsked(platform, tx, viewer.personId, done.happened);
+    if (unwanted) return unwanted;
     await recordEvents(tx, now, [...done.happened, ...done.asked]);
     const edition = editionOf({ version: row.version + 1, capacity: done.capacity });
     return { edition, waits: done.asked.length > 0 };

@@ -20,6 +20,7 @@ import { draftRow } from './drafts.ts';
 import { columnsOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
 import { lockForHost } from './reads.ts';
+import { refuseNewPlan } from './refuse-newcomer.ts';
 import { savePlan } from './writes.ts';
 
 interface Publication {
@@ -47,7 +48,9 @@ export function publishHuddle(
     if (isRefusal(row)) return row;
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
-    const refused = await checkPlan(tx, viewer.personId, plan, now);
+    const refused =
+      (await checkPlan(tx, viewer.personId, plan, now)) ??
+      (await refuseNewPlan(platform, tx, viewer.personId, plan));
     if (refused) return refused;
     const way = await wayOf(tx, viewer.personId, row, plan);
     if (isRefusal(way)) return way;

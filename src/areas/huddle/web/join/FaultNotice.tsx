@@ -21,6 +21,8 @@ function Words({ fault }: { fault: JoinFault }) {
       return <Trans>This is not the code of the mail. Look for the newest mail.</Trans>;
     case 'ENDED':
       return <Trans>This code is no longer valid. Ask for a new one.</Trans>;
+    case 'DISPOSABLE':
+      return <Trans>This address is for a few minutes only. Use one that you keep.</Trans>;
     case 'SECOND_FACTOR':
       return (
         <Trans>

@@ -1,3 +1,6 @@
+import type { ObjectHeld } from '#areas/moderation/rules/events.ts';
+import type { TextFault } from '#areas/person/rules/same-text.ts';
+import { faultOfText } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -8,17 +11,20 @@ import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { InspirationEvent } from '../../rules/events.ts';
 import { decidePublication } from '../../rules/publication.ts';
-import { minutesToRead, referencesOf, textOf } from '../../rules/read-document.ts';
+import { countLinks, minutesToRead, referencesOf, textOf } from '../../rules/read-document.ts';
 import { tellChanged } from '../tell-changed.ts';
 import { type DraftRow, dueInspirations, lockDraft, lockDue, publishedDocument } from './reads.ts';
 import { picturesIn } from './write-draft.ts';
-import { keepRevision, saveSchedule, saveStory, withdraw } from './writes.ts';
+import { keepRevision, saveHidden, saveSchedule, saveStory, withdraw } from './writes.ts';
 
 interface PublishCommand {
   readonly edition: number;
   /** ISO 8601; null is at once. */
   readonly at: string | null;
 }
+
+/** HELD: only its author sees it until moderators have decided. */
+type Shown = 'NOW' | 'LATER' | 'HELD';
 
 /** Shows the working copy to readers, now or later; what is published already is shown again at once. */
 export function publishInspiration(
@@ -27,17 +33,17 @@ export function publishInspiration(
   { personId }: Viewer,
   id: InspirationId,
   { edition, at }: PublishCommand,
-): Promise<'NOW' | 'LATER' | Refusal> {
-  return write<'NOW' | 'LATER'>(platform, command, async (tx) => {
+): Promise<Shown | Refusal> {
+  return write<Shown>(platform, command, async (tx) => {
     const row = await lockDraft(tx, personId, id);
     if (!row) return missing();
     if (row.edition !== edition) return refuse('DRAFT_CHANGED', {}, 'conflict');
     const time = at === null || row.state === 'PUBLISHED' ? null : new Date(at);
     const refused = decidePublication(row, time, platform.now());
     if (refused) return refused;
-    if (time) await saveSchedule(tx, id, time);
-    else await show(tx, row, platform.now());
-    return time ? 'LATER' : 'NOW';
+    if (!time) return show(platform, tx, row);
+    await saveSchedule(tx, id, time);
+    return 'LATER';
   });
 }
 
@@ -62,14 +68,16 @@ export async function publishDue(platform: Platform): Promise<void> {
     await inTransaction(platform.database, async (tx) => {
       const row = await lockDue(tx, id, now);
       // Its author may have taken the words away meanwhile: then it waits for them again.
-      if (row) await (decidePublication(row, null, now) ? withdraw(tx, id) : show(tx, row, now));
+      if (row) await (decidePublication(row, null, now) ? withdraw(tx, id) : show(platform, tx, row));
       return 'DONE';
     });
   }
 }
 
-async function show(tx: Tx, row: DraftRow, at: Date): Promise<void> {
-  const { id, document } = row;
+async function show(platform: Platform, tx: Tx, row: DraftRow): Promise<'NOW' | 'HELD'> {
+  const { id, document, author_id: personId } = row;
+  const at = platform.now();
+  const words = `${row.title}\n${row.summary}\n${textOf(document)}`;
   const before = await publishedDocument(tx, id);
   await keepRevision(tx, id, row, { reason: 'PUBLISHED', at });
   await saveStory(tx, {
@@ -78,16 +86,24 @@ async function show(tx: Tx, row: DraftRow, at: Date): Promise<void> {
     pictures: picturesIn(row),
     minutes: minutesToRead(document),
     at,
-    words: `${row.title}\n${row.summary}\n${textOf(document)}`,
+    words,
   });
   const named = new Set(before ? referencesOf(before).people : []);
   const mentioned = referencesOf(document).people.filter((person) => !named.has(person)) as PersonId[];
-  const about = { inspirationId: id, personId: row.author_id, mentioned };
+  const about = { inspirationId: id, personId, mentioned };
   const event: InspirationEvent = {
     type: 'inspiration.published',
     ...about,
     first: row.published_at === null,
   };
-  await recordEvents(tx, at, [event]);
+  const said = { personId, text: words, placeId: id, links: countLinks(document) };
+  const why = await faultOfText(platform, tx, said);
+  if (why) await saveHidden(tx, id, at);
+  await recordEvents(tx, at, why ? [event, heldStory(id, personId, why)] : [event]);
   await tellChanged(tx, id);
+  return why ? 'HELD' : 'NOW';
+}
+
+function heldStory(objectId: InspirationId, personId: PersonId, why: TextFault): ObjectHeld {
+  return { type: 'moderation.object-held', objectType: 'INSPIRATION', objectId, personId, why, count: null };
 }

@@ -27,10 +27,12 @@ export interface DraftRow extends FormRow {
   readonly scheduled_at: Date | null;
   readonly published_at: Date | null;
   readonly published_edition: number | null;
+  /** When moderators or a filter took it from all readers but its author. */
+  readonly hidden_at: Date | null;
 }
 
 const columns = sql`id, author_id, state, edition, title, summary, cover_picture_id, topics, health, document, saved_at,
-  scheduled_at, published_at, published_edition`;
+  scheduled_at, published_at, published_edition, hidden_at`;
 
 /** The working copy of an author; undefined when it is missing or another's, which look the same. */
 export async function findDraft(
@@ -86,7 +88,7 @@ export async function listAuthored(
 ): Promise<AuthoredRow[]> {
   const found =
     await sql<AuthoredRow>`select id, author_id, state, edition, title, cover_picture_id, saved_at,
-      scheduled_at, published_at, published_edition, reader_count, save_count, like_count, comment_count
+      scheduled_at, published_at, published_edition, hidden_at, reader_count, save_count, like_count, comment_count
     from inspirations where author_id = ${author} ${andAfter(sql`id`, page.after, 'DESC')}
     order by id desc limit ${page.limit + 1}`.execute(db);
   return found.rows;

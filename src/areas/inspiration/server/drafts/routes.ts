@@ -22,6 +22,12 @@ type PictureWire = 'GET /api/inspirations/:inspirationId/pictures/:pictureId';
 type ReadWire = Exclude<Extract<keyof AuthorContract, `GET ${string}`>, PictureWire>;
 type WriteWire = Exclude<keyof AuthorContract, ReadWire | PictureWire>;
 
+const publications = {
+  NOW: 'INSPIRATION_PUBLISHED',
+  LATER: 'INSPIRATION_SCHEDULED',
+  HELD: 'INSPIRATION_HELD',
+} as const;
+
 /** What authors read of their own. */
 export function draftReadRoutes(platform: Platform): Handlers<Pick<AuthorContract, ReadWire>> {
   const { db } = platform.database;
@@ -72,7 +78,7 @@ export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContra
       async ({ viewer, params, body, command }) => {
         const shown = await publishInspiration(platform, command, viewer, params.inspirationId, body);
         if (isRefusal(shown)) return shown;
-        return done(shown === 'NOW' ? 'INSPIRATION_PUBLISHED' : 'INSPIRATION_SCHEDULED');
+        return done(publications[shown]);
       },
     ),
     'DELETE /api/inspirations/:inspirationId/publication': async ({ viewer, params: { inspirationId } }) => {

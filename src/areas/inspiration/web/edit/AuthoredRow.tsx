@@ -66,7 +66,7 @@ export function AuthoredRow({ item }: { item: AuthoredView }) {
   );
 }
 
-function State({ item: { state, changed } }: { item: AuthoredView }) {
+function State({ item: { state, changed, hidden } }: { item: AuthoredView }) {
   if (state === 'DRAFT') {
     return (
       <Badge>
@@ -78,6 +78,13 @@ function State({ item: { state, changed } }: { item: AuthoredView }) {
     return (
       <Badge tone="waiting">
         <Trans>Scheduled</Trans>
+      </Badge>
+    );
+  }
+  if (hidden) {
+    return (
+      <Badge tone="waiting">
+        <Trans>Only you see it: moderators are looking at it, or have hidden it</Trans>
       </Badge>
     );
   }

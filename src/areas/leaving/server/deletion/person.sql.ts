@@ -13,10 +13,11 @@ export const copies: Step = async (db, { personId }) => {
       object_id = ${personId} or object_id in (select id from posts where author_id = ${personId}
         union all select id from inspirations where author_id = ${personId}
         union all select id from room_messages where author_id = ${personId}))`.execute(db);
-  const cases = await sql`update moderation_cases set object_name = '' where object_name <> '' and (
-      object_id = ${personId} or id in (select case_id from moderation_decisions where subject_id = ${personId}))`.execute(
-    db,
-  );
+  const cases =
+    await sql`update moderation_cases set object_name = '', held_words = '' where (object_name <> '' or held_words <> '') and (
+      held_from = ${personId} or object_id = ${personId} or id in (select case_id from moderation_decisions where subject_id = ${personId}))`.execute(
+      db,
+    );
   const acts =
     await sql`update operator_acts set person_name = '' where person_id = ${personId} and person_name <> ''`.execute(
       db,

@@ -61,6 +61,9 @@ const theirs: readonly Column[] = [
   ['room_reactions', 'person_id'],
   ['room_readers', 'person_id'],
   ['security_events', 'person_id'],
+  ['said_texts', 'person_id'],
+  ['stranger_contacts', 'person_id'],
+  ['stranger_contacts', 'stranger_id'],
   ['timeline_entries', 'person_id'],
   ['announcements', 'person_id'],
 ];
@@ -88,6 +91,7 @@ const named: readonly Column[] = [
   ['membership_history', 'actor_id'],
   ['memberships', 'invited_by'],
   ['moderation_cases', 'claimed_by'],
+  ['moderation_cases', 'held_from'],
   ['moderation_decisions', 'answered_by'],
   ['moderation_decisions', 'decided_by'],
   ['participations', 'brought_by'],

@@ -26,7 +26,7 @@ const MAX_SHOWN = 100;
 
 export async function listAboutMe(db: DbOrTx, personId: PersonId): Promise<OwnDecisionRow[]> {
   const found = await sql<OwnDecisionRow>`select d.id, d.at, c.object_type, c.object_id, c.object_name,
-      (select r.words from reports r where r.case_id = c.id order by r.id limit 1) as said_then, d.acts, d.days, d.reason,
+      coalesce((select r.words from reports r where r.case_id = c.id order by r.id limit 1), c.held_words) as said_then, d.acts, d.days, d.reason,
       d.words, d.appeal, d.appeal_words, d.answer_words, exists (select 1 from people m where m.moderator
         and m.id <> ${personId} and m.id is distinct from d.decided_by) as another_moderator
     from moderation_decisions d join moderation_cases c on c.id = d.case_id

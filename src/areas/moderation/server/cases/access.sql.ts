@@ -13,5 +13,6 @@ export function isImpartial(moderatorId: PersonId): RawBuilder<boolean> {
       and l.person_id = ${moderatorId} and l.role in ('OWNER', 'ADMIN'))
     and not exists (select 1 from inspirations n where n.id = c.object_id and n.author_id = ${moderatorId})
     and not exists (select 1 from carpools v where v.id = c.object_id and v.owner_id = ${moderatorId})
+    and c.held_from is distinct from ${moderatorId}
     and not exists (select 1 from moderation_decisions s where s.case_id = c.id and s.subject_id = ${moderatorId}))`;
 }

@@ -56,6 +56,7 @@ type Decided = Omit<NewDecision, 'notice'>;
 function stateOf(row: CaseRow, moderatorId: PersonId, subjectId: PersonId | null) {
   return {
     type: row.object_type,
+    isHeld: row.held_for !== null,
     isOpen: row.state === 'OPEN',
     version: row.version,
     claimedByOther: claimOfOther(row, moderatorId),
@@ -67,13 +68,18 @@ function stateOf(row: CaseRow, moderatorId: PersonId, subjectId: PersonId | null
 async function sendNotice(
   platform: Platform,
   tx: Tx,
-  { object_type: type, object_name: name }: CaseRow,
+  { object_type: type, object_name: name, held_for, reports }: CaseRow,
   decided: Decided,
 ): Promise<string | null> {
   const { subjectId, acts } = decided;
   const subject = subjectId && !acts.includes('NONE') ? await findAddressee(tx, subjectId) : undefined;
   if (!subject) return null;
-  const letter = decisionLetter(platform.config, subject.locale, { type, name, decided });
+  const letter = decisionLetter(platform.config, subject.locale, {
+    type,
+    name,
+    decided,
+    isHeld: held_for !== null && reports === 0,
+  });
   const { email, email_verified } = subject;
   if (email && email_verified)
     await queueMail(platform, tx, { kind: 'moderation', stream: 'SECURITY', to: email, letter });
@@ -91,7 +97,7 @@ async function carryOut(platform: Platform, tx: Tx, row: CaseRow, decided: Decid
     type: 'moderation.object-hidden',
     objectType: row.object_type,
     objectId: row.object_id,
-    on: true,
+    on: acts.includes('HIDE'),
   };
   const isNothing = acts.includes('NONE');
   const told: CaseDecided = {
@@ -102,7 +108,7 @@ async function carryOut(platform: Platform, tx: Tx, row: CaseRow, decided: Decid
     outcome: isNothing ? 'NONE' : 'ACTED',
     reporterIds: await reportersOf(tx, caseId),
   };
-  await recordEvents(tx, at, acts.includes('HIDE') ? [hidden, told] : [told]);
+  await recordEvents(tx, at, hidden.on || row.held_for !== null ? [hidden, told] : [told]);
 }
 
 function logDecision(tx: Tx, decided: Decided): Promise<void> {

@@ -9,6 +9,10 @@ interface LetterWords {
   decided(kind: string): string;
   readonly heading: string;
   intro(kind: string): string;
+  /** Of what a filter held back before anybody saw it. */
+  heldIntro(kind: string): string;
+  readonly heldHeading: string;
+  readonly listStays: string;
   readonly inTheirWords: string;
   readonly about: string;
   readonly open: string;
@@ -49,6 +53,9 @@ const en: LetterWords = {
   decided: (kind) => `Moderators decided about ${kind}`,
   heading: 'Moderators have looked at a report',
   intro: (kind) => `Somebody reported ${kind}, and a moderator agreed.`,
+  heldIntro: (kind) => `A filter held back ${kind}, and a moderator decided that it stays so.`,
+  heldHeading: 'Moderators have looked at what was held back',
+  listStays: 'The invitations of your list are not sent.',
   inTheirWords: 'The moderator writes:',
   about: 'About',
   open: 'Read the decision, or appeal',
@@ -90,6 +97,9 @@ const de: LetterWords = {
   decided: (kind) => `Entscheidung über ${kind}`,
   heading: 'Die Moderation hat eine Meldung geprüft',
   intro: (kind) => `Jemand hat ${kind} gemeldet, und die Moderation stimmt zu.`,
+  heldIntro: (kind) => `Ein Filter hat ${kind} zurückgehalten, und die Moderation lässt es dabei.`,
+  heldHeading: 'Die Moderation hat geprüft, was zurückgehalten war',
+  listStays: 'Die Einladungen deiner Liste werden nicht verschickt.',
   inTheirWords: 'Die Moderation schreibt:',
   about: 'Es geht um',
   open: 'Entscheidung lesen oder Einspruch einlegen',

@@ -8,6 +8,8 @@ import { letterWords } from './letter-words.ts';
 interface About {
   readonly type: Reportable;
   readonly name: string;
+  /** A filter held it back, and nobody reported it. */
+  readonly isHeld: boolean;
   readonly decided: {
     readonly acts: readonly Act[];
     readonly days: number | null;
@@ -21,14 +23,17 @@ export function decisionLetter(config: Config, language: string, about: About): 
   const locale = bestLocale(language);
   const words = letterWords[locale];
   const { acts, days, reason, words: own } = about.decided;
+  const kind = words.kinds[about.type];
+  // Of a community nothing else is held back.
+  const isList = about.isHeld && about.type === 'COMMUNITY';
   return {
     locale,
-    subject: words.decided(words.kinds[about.type]),
-    heading: words.heading,
+    subject: words.decided(kind),
+    heading: about.isHeld ? words.heldHeading : words.heading,
     paragraphs: [
-      words.intro(words.kinds[about.type]),
+      about.isHeld ? words.heldIntro(kind) : words.intro(kind),
       words.reasons[reason],
-      ...acts.map((act) => words.acts[act](days ?? 0)),
+      ...acts.map((act) => (isList && act === 'HIDE' ? words.listStays : words.acts[act](days ?? 0))),
       ...(own ? [`${words.inTheirWords} ${own}`] : []),
     ],
     details: about.type === 'PERSON' ? [] : [{ label: words.about, value: about.name }],

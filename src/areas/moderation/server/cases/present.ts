@@ -2,6 +2,7 @@ import { type FaceRow, presentPersonSummary } from '#areas/person/server/public.
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CaseLine, DecisionView, WholeCase } from '../../contract/cases.ts';
 import { actsFor, decideAnswer } from '../../rules/decisions.ts';
+import { ONE } from '../../rules/weight.ts';
 import type { Addressee, CaseRow, ComplaintRow, DecisionRow } from './reads.ts';
 
 export function presentLine(row: CaseRow, moderatorId: PersonId, now: Date): CaseLine {
@@ -10,7 +11,11 @@ export function presentLine(row: CaseRow, moderatorId: PersonId, now: Date): Cas
   return {
     id,
     object: { type, id: object_id, name },
-    reports: row.version,
+    reports: row.reports,
+    countsAs: row.voices,
+    weight: row.weight / ONE,
+    doubts: [...row.doubts],
+    held: row.held_for,
     openedAt: row.opened_at.toISOString(),
     claimed: isClaimed
       ? {
@@ -35,7 +40,9 @@ export function presentCase(whole: WholeRow, moderatorId: PersonId, now: Date): 
   return Object.assign(presentLine(row, moderatorId, now), {
     open: row.state === 'OPEN',
     version: row.version,
-    acts: [...actsFor(row.object_type)],
+    acts: [...actsFor(row.object_type, row.held_for !== null)],
+    heldWords: row.held_words,
+    heldCount: row.held_count,
     complaints: complaints.map((each) => ({
       id: each.id,
       reporter: presentPersonSummary(each.reporter),

@@ -3,7 +3,9 @@ import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CaseId, DecisionId, ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Act, AppealState } from '../../rules/decisions.ts';
+import type { HeldFor } from '../../rules/held.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
+import type { Doubt } from '../../rules/weight.ts';
 import { isImpartial } from './access.sql.ts';
 
 export type CaseList = 'OPEN' | 'APPEALS' | 'DECIDED';
@@ -23,6 +25,13 @@ export interface CaseRow {
   readonly version: number;
   readonly opened_at: Date;
   readonly claimed_until: Date | null;
+  readonly reports: number;
+  readonly weight: number;
+  readonly voices: number;
+  readonly doubts: readonly Doubt[];
+  readonly held_for: HeldFor | null;
+  readonly held_words: string;
+  readonly held_count: number | null;
   readonly claimer: FaceRow | null;
 }
 
@@ -32,6 +41,7 @@ const face = (person: string) => sql`case when ${sql.ref(`${person}.id`)} is not
   'picture_media_id', ${sql.ref(`${person}.picture_media_id`)}) end`;
 
 const caseColumns = sql`c.id, c.object_type, c.object_id, c.object_name, c.state, c.version, c.opened_at, c.claimed_until,
+  c.reports, c.weight, c.voices, c.doubts, c.held_for, c.held_words, c.held_count,
   ${face('k')} as claimer`;
 
 /** Cases that this moderator may decide about. */
@@ -43,9 +53,16 @@ export async function listCases(
   const found =
     await sql<CaseRow>`select ${caseColumns} from moderation_cases c left join people k on k.id = c.claimed_by
     where ${shownIn(show, moderatorId)} and ${isImpartial(moderatorId)} ${afterCase(show, after)}
-    order by ${show === 'DECIDED' ? sql`c.id desc` : sql`c.id`} limit ${limit + 1}`.execute(db);
+    order by ${orders[show]} limit ${limit + 1}`.execute(db);
   return found.rows;
 }
+
+/** What weighs most is looked at first, then what has waited longest. */
+const orders: Readonly<Record<CaseList, RawBuilder<unknown>>> = {
+  OPEN: sql`c.weight desc, c.id`,
+  APPEALS: sql`c.id`,
+  DECIDED: sql`c.id desc`,
+};
 
 function shownIn(show: CaseList, moderatorId: PersonId): RawBuilder<unknown> {
   if (show === 'OPEN') return sql`c.state = 'OPEN'`;
@@ -56,7 +73,10 @@ function shownIn(show: CaseList, moderatorId: PersonId): RawBuilder<unknown> {
 
 function afterCase(show: CaseList, after: CaseId | undefined): RawBuilder<unknown> {
   if (after === undefined) return sql``;
-  return show === 'DECIDED' ? sql`and c.id < ${after}` : sql`and c.id > ${after}`;
+  if (show === 'DECIDED') return sql`and c.id < ${after}`;
+  if (show === 'APPEALS') return sql`and c.id > ${after}`;
+  const weight = sql`(select l.weight from moderation_cases l where l.id = ${after})`;
+  return sql`and c.weight <= ${weight} and (c.weight < ${weight} or c.id > ${after})`;
 }
 
 export async function findCase(db: DbOrTx, moderatorId: PersonId, id: CaseId): Promise<CaseRow | undefined> {

@@ -14,7 +14,9 @@ import { caseQuery } from '../queries.ts';
 import { addressOfReported } from '../reported-address.ts';
 import { Answer } from './Answer.tsx';
 import classes from './CaseDetail.module.css';
+import { CaseFacts } from './CaseFacts.tsx';
 import { DecideForm } from './DecideForm.tsx';
+import { HeldCase } from './HeldCase.tsx';
 import { useModerating } from './use-moderating.ts';
 
 /** A case whole: what it said then, who reported it, what is known of who made it, and what can be decided. */
@@ -26,6 +28,7 @@ export function CaseDetail({ id }: { id: string }) {
   return (
     <div className={classes.case}>
       <Head whole={whole} />
+      {whole.held && <HeldCase whole={whole} held={whole.held} />}
       <Complaints complaints={whole.complaints} />
       <History history={whole.history} />
       {whole.decisions.map((decision) => (
@@ -36,7 +39,8 @@ export function CaseDetail({ id }: { id: string }) {
   );
 }
 
-function Head({ whole: { id, object, subject, claimed, open } }: { whole: WholeCase }) {
+function Head({ whole }: { whole: WholeCase }) {
+  const { id, object, subject, claimed, open } = whole;
   const { i18n } = useLingui();
   const moderate = useModerating();
   const address = addressOfReported(object);
@@ -53,6 +57,9 @@ function Head({ whole: { id, object, subject, claimed, open } }: { whole: WholeC
         ) : (
           <Trans>The author is no longer here.</Trans>
         )}
+      </p>
+      <p className={classes.facts}>
+        <CaseFacts line={whole} />
       </p>
       {claimed && !isMine && (
         <p role="status">

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -10,6 +10,7 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CaseLine } from '../../contract/cases.ts';
 import { kindNames } from '../messages.ts';
 import { type CaseList, casesQuery } from '../queries.ts';
+import { CaseFacts } from './CaseFacts.tsx';
 
 /** Cases one below the other, each with the way to the whole of it. */
 export function CaseLines({ show }: { show: CaseList }) {
@@ -37,7 +38,7 @@ function Empty({ show }: { show: CaseList }) {
 function Line({ line, show }: { line: CaseLine; show: CaseList }) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const { id, object, reports, openedAt, claimed } = line;
+  const { id, object, openedAt, claimed } = line;
   const when = formatDateTime(new Date(openedAt), new Date(), clock);
   const by = claimed?.by.displayName;
   return (
@@ -46,8 +47,7 @@ function Line({ line, show }: { line: CaseLine; show: CaseList }) {
       name={object.name}
       facts={
         <>
-          {i18n._(kindNames[object.type])} · <Plural value={reports} one="# report" other="# reports" /> ·{' '}
-          {when}
+          {i18n._(kindNames[object.type])} · <CaseFacts line={line} /> · {when}
           {claimed && (
             <> · {claimed.mine ? <Trans>You look at it</Trans> : <Trans>{by} looks at it</Trans>}</>
           )}

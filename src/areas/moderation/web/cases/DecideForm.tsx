@@ -15,12 +15,16 @@ import { useModerating } from './use-moderating.ts';
 const USUAL_DAYS = 7;
 
 /** Several acts in one decision, why, and words of one's own; what does not go together is taken out of the choice. */
-export function DecideForm({ whole: { id, version, acts, complaints, subject } }: { whole: WholeCase }) {
+export function DecideForm({
+  whole: { id, version, acts, complaints, subject, held },
+}: {
+  whole: WholeCase;
+}) {
   const { t } = useLingui();
   const moderate = useModerating();
   const [chosen, setChosen] = useState<readonly Act[]>([]);
   const [days, setDays] = useState(USUAL_DAYS);
-  const [reason, setReason] = useState<Reason>(complaints[0]?.reason ?? 'OTHER');
+  const [reason, setReason] = useState<Reason>(complaints[0]?.reason ?? (held ? 'SPAM' : 'OTHER'));
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
   const isSuspended = chosen.includes('SUSPEND');

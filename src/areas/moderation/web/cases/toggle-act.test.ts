@@ -15,9 +15,16 @@ test.each<[readonly Act[], Act, readonly Act[]]>([
 });
 
 test('ADM-1 whatever is pressed goes together', () => {
-  const state = { type: 'POST', isOpen: true, version: 1, claimedByOther: null, hasSubject: true } as const;
+  const state = {
+    type: 'POST',
+    isOpen: true,
+    isHeld: false,
+    version: 1,
+    claimedByOther: null,
+    hasSubject: true,
+  } as const;
   let chosen: readonly Act[] = [];
-  for (const act of [...actsFor('POST'), ...actsFor('POST').toReversed()]) {
+  for (const act of [...actsFor('POST', false), ...actsFor('POST', false).toReversed()]) {
     chosen = toggled(chosen, act);
     const days = chosen.includes('SUSPEND') ? 3 : undefined;
     const refused = decideVerdict(state, { version: 1, acts: chosen, days }, new Date());

@@ -31,6 +31,6 @@ export function repostPost(
 async function passOn(tx: Tx, authorId: PersonId, post: LockedPost, at: Date): Promise<void> {
   const id = newId<PostId>();
   await insertDraft(tx, id, authorId, at);
-  const nothing = { content: '', parameters: [], people: [], places: [], tags: [], url: null };
+  const nothing = { content: '', parameters: [], people: [], places: [], tags: [], url: null, held: null };
   await publish(tx, { ...nothing, id, authorId, at, bare: true, visibility: post.visibility }, post);
 }

@@ -1,3 +1,4 @@
+import { refuseStrangers } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
@@ -24,6 +25,8 @@ export function sharePost(
     if (!post) return missing();
     const named = [...new Set(userIds)];
     const sharedWith = await readersAmong(tx, await followedAmong(tx, personId, named), postId);
+    const refused = await refuseStrangers(platform, tx, personId, sharedWith);
+    if (refused) return refused;
     const event: PostEvent = { type: 'post.shared', postId, personId, sharedWith };
     if (sharedWith.length > 0) await recordEvents(tx, platform.now(), [event]);
     return named.length;

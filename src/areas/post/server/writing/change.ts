@@ -1,3 +1,4 @@
+import { faultOfText, refuseStrangers } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import { releaseMedia } from '#platform/server/media/attach-media.ts';
@@ -12,14 +13,20 @@ import { decideEdit, decideWords } from '../../rules/edit.ts';
 import type { PostEvent } from '../../rules/events.ts';
 import { cardJobs } from '../links/jobs.ts';
 import { lockPost } from '../reads.ts';
-import { eraseSaid, saveEdited } from '../writes.ts';
+import { eraseSaid, saveEdited, saveHidden } from '../writes.ts';
+import { heldPost } from './publish.ts';
 import { readWords } from './read-words.ts';
 
 type Done = Promise<'DONE' | Refusal>;
 
 /** Words a post again within its hour; who is named now and was not before is told. */
-export function editPost(platform: Platform, { personId }: Viewer, postId: PostId, words: Words): Done {
-  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+export function editPost(
+  platform: Platform,
+  { personId }: Viewer,
+  postId: PostId,
+  words: Words,
+): Promise<'CHANGED' | 'HELD' | Refusal> {
+  return inTransaction<'CHANGED' | 'HELD' | Refusal>(platform.database, async (tx) => {
     const post = await lockPost(tx, personId, postId);
     if (!post) return missing();
     const at = platform.now();
@@ -31,13 +38,17 @@ export function editPost(platform: Platform, { personId }: Viewer, postId: PostI
     if (isRefusal(said)) return said;
     const before = new Set(post.parameters.map(({ id }) => id));
     const mentioned = said.people.filter((id) => !before.has(id));
+    const unwanted = await refuseStrangers(platform, tx, personId, mentioned);
+    if (unwanted) return unwanted;
+    const held = await faultOfText(platform, tx, { personId, text: words.content, placeId: postId });
+    if (held) await saveHidden(tx, postId, at);
     const event: PostEvent = { type: 'post.edited', postId, personId, mentioned };
     await saveEdited(tx, { ...said, id: postId, at }, [
       ...cardJobs({ ...said, id: postId }),
-      eventsJob(at, [event]),
+      eventsJob(at, held ? [event, heldPost(postId, personId, held)] : [event]),
     ]);
     await tellChanged(tx, postId);
-    return 'DONE';
+    return held ? 'HELD' : 'CHANGED';
   });
 }
 

@@ -1,3 +1,6 @@
+import type { ObjectHeld } from '#areas/moderation/rules/events.ts';
+import type { TextFault } from '#areas/person/rules/same-text.ts';
+import { faultOfText, refuseStrangers } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import { attachMedia } from '#platform/server/media/attach-media.ts';
@@ -35,9 +38,15 @@ export function publishPost(
   { personId }: Viewer,
   postId: PostId,
   form: NewPostForm,
-): Promise<PostId | Refusal> {
+): Promise<PublishedPost | Refusal> {
   const draft = { id: postId, authorId: personId, at: platform.now() };
-  return write<PostId>(platform, command, (tx) => publishDraft(tx, draft, form));
+  return write<PublishedPost>(platform, command, (tx) => publishDraft(platform, tx, draft, form));
+}
+
+export interface PublishedPost {
+  readonly id: PostId;
+  /** It waits for moderators. */
+  readonly isHeld: boolean;
 }
 
 interface Draft {
@@ -46,7 +55,12 @@ interface Draft {
   readonly at: Date;
 }
 
-async function publishDraft(tx: Tx, draft: Draft, form: NewPostForm): Promise<PostId | Refusal> {
+async function publishDraft(
+  platform: Platform,
+  tx: Tx,
+  draft: Draft,
+  form: NewPostForm,
+): Promise<PublishedPost | Refusal> {
   const { id, authorId, at } = draft;
   const refused =
     refuseUnlessDraft(await lockOwn(tx, authorId, id)) ?? decideWords(form.content, form.pictures.length);
@@ -56,8 +70,11 @@ async function publishDraft(tx: Tx, draft: Draft, form: NewPostForm): Promise<Po
   const said = await readWords(tx, authorId, form);
   if (isRefusal(said)) return said;
   if (!(await showPictures(tx, authorId, id, form.pictures, at))) return refuse('POST_PICTURE_NOT_YOURS');
-  await publish(tx, { ...said, ...draft, bare: false, visibility: form.visibility }, quoted);
-  return id;
+  const unwanted = await refuseStrangers(platform, tx, authorId, said.people);
+  if (unwanted) return unwanted;
+  const held = await faultOfText(platform, tx, { personId: authorId, text: form.content, placeId: id });
+  await publish(tx, { ...said, ...draft, bare: false, visibility: form.visibility, held }, quoted);
+  return { id, isHeld: held !== null };
 }
 
 function refuseUnlessDraft(state: string | undefined): Refusal | undefined {
@@ -72,6 +89,11 @@ export async function lockQuoted(tx: Tx, reader: PersonId, postId: PostId): Prom
 }
 
 type Outgoing = Omit<Publication, 'position' | 'type' | 'refPostId'>;
+
+/** Only its author sees it until moderators have decided. */
+export function heldPost(objectId: PostId, personId: PersonId, why: TextFault): ObjectHeld {
+  return { type: 'moderation.object-held', objectType: 'POST', objectId, personId, why, count: null };
+}
 
 /** Saves a publication with all that follows from it; false when its author has no such draft. */
 export function publish(tx: Tx, post: Outgoing, quoted: LockedPost | null): Promise<boolean> {
@@ -89,7 +111,8 @@ function publishingOf(post: Outgoing, quoted: LockedPost | null): Publishing {
     refPostId,
     refAuthorId: quoted?.authorId ?? null,
   };
-  const jobs = [...cardJobs(post), eventsJob(post.at, [event])];
+  const events = post.held ? [event, heldPost(post.id, post.authorId, post.held)] : [event];
+  const jobs = [...cardJobs(post), eventsJob(post.at, events)];
   const type = quoted ? 'REPOST' : 'POST';
   return { post: { ...post, type, refPostId, position: newId<string>() }, jobs };
 }

@@ -85,6 +85,7 @@ async function restore(
     position: newIdAt<string>(at),
     type: quoted ? ('REPOST' as const) : ('POST' as const),
     refPostId: quoted?.id ?? null,
+    held: null,
   };
   await savePublished(tx, { post: publication, jobs: cardJobs(publication) });
   await saveRestored(tx, post);

@@ -42,6 +42,11 @@ function Body({ said, post, whole }: { said: SaidView; post: PostView; whole: bo
         to={whole ? undefined : addressOf(said.id)}
         aside={said.state === 'PUBLISHED' ? <PostMenu post={said} /> : null}
       >
+        {said.hidden && (
+          <p className={shared.gone} role="status">
+            <Trans>Only you see this post: moderators are looking at it, or have hidden it.</Trans>
+          </p>
+        )}
         {isQuote && <Quoted said={post.refPost} />}
       </Said>
       {said.state === 'PUBLISHED' && <PostActions post={said} />}

@@ -18,9 +18,9 @@ export function formValues(body: unknown): FormValues {
   return { email: text('email', MAX_PASSWORD).trim(), password: text('password', MAX_PASSWORD) };
 }
 
-export type EmailFault = 'EMPTY' | 'FORM';
+export type EmailFault = 'EMPTY' | 'FORM' | 'DISPOSABLE';
 
-export function faultOfEmail(email: string): EmailFault | undefined {
+export function faultOfEmail(email: string): 'EMPTY' | 'FORM' | undefined {
   if (email === '') return 'EMPTY';
   return address.safeParse(email).success ? undefined : 'FORM';
 }

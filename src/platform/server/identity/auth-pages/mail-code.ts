@@ -5,7 +5,7 @@ import { callerOf } from '../../http/caller-of.ts';
 import { pageLocale } from '../../http/page-locale.ts';
 import { noteSecurity } from '../../security/record-security.ts';
 import { newToken } from '../../single-use-token.ts';
-import { accountByMail, mailCode } from '../log-in-by-mail.ts';
+import { accountByMail, type MailFault, mailCode } from '../log-in-by-mail.ts';
 import { type AuthPages, interactionOf, sayFor, showExpired, showPage, tooOften } from './auth-pages.ts';
 import { enter } from './enter.ts';
 import { field } from './field.ts';
@@ -90,13 +90,18 @@ function limited(reply: FastifyReply, seconds: number) {
   return reply.code(429).header('retry-after', String(seconds)).send({ code: 'TOO_OFTEN', seconds });
 }
 
-function refused(reply: FastifyReply, code: 'WRONG' | 'ENDED') {
+function refused(reply: FastifyReply, code: MailFault) {
   return reply.code(400).send({ code });
 }
 
-function fault(reply: FastifyReply, code: 'WRONG' | 'ENDED'): Html {
-  const message = code === 'WRONG' ? authMessages.codeWrong : authMessages.codeEnded;
-  return html`<p class="notice bad" role="alert">${sayFor(reply)(message)}</p>`;
+const faults = {
+  WRONG: authMessages.codeWrong,
+  ENDED: authMessages.codeEnded,
+  DISPOSABLE: emailFaults.DISPOSABLE,
+} as const;
+
+function fault(reply: FastifyReply, code: MailFault): Html {
+  return html`<p class="notice bad" role="alert">${sayFor(reply)(faults[code])}</p>`;
 }
 
 function show(way: AuthPages, reply: FastifyReply, status: number, shown: Shown) {

@@ -175,4 +175,8 @@ export const authMessages = {
 export const emailFaults = {
   EMPTY: /*i18n*/ { id: 'auth.email-faults-empty', message: 'Email is required.' },
   FORM: /*i18n*/ { id: 'auth.email-faults-form', message: 'Enter a valid email.' },
+  DISPOSABLE: /*i18n*/ {
+    id: 'auth.email-faults-disposable',
+    message: 'This address is for a few minutes only. Use one that you keep.',
+  },
 } as const satisfies Readonly<Record<EmailFault, Message>>;

@@ -4,6 +4,7 @@ import { type Html, html } from '../../html.ts';
 import { callerOf } from '../../http/caller-of.ts';
 import { recordSecurity } from '../../security/record-security.ts';
 import { accountByPassword, createAccount } from '../accounts.ts';
+import { isDisposable } from '../disposable-address.ts';
 import { chosenPassword } from '../password.ts';
 import { faultOfPassword } from '../password-rules.ts';
 import { type AuthPages, interactionOf, sayFor, showExpired, showPage, tooOften } from './auth-pages.ts';
@@ -34,13 +35,17 @@ export function registerSignUp(pages: FastifyInstance, way: AuthPages): void {
     if (!interaction) return showExpired(way, reply);
     const { email, password } = formValues(request.body);
     const shown = { uid: interaction.uid, email };
-    const emailFault = faultOfEmail(email);
+    const emailFault = faultOfEmail(email) ?? (await faultOfHost(way, email));
     const passwordFault = await faultOfPassword(way.platform.config, password, email);
     if (emailFault || passwordFault) return show(way, reply, 400, { ...shown, emailFault, passwordFault });
     const wait = await way.limits.signUp(callerOf(request));
     if (wait > 0) return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
     return enter(way, request, reply, await openAccount(way, email, password));
   });
+}
+
+async function faultOfHost({ platform }: AuthPages, email: string): Promise<EmailFault | undefined> {
+  return (await isDisposable(platform.config, email)) ? 'DISPOSABLE' : undefined;
 }
 
 /**
