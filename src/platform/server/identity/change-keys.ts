@@ -13,6 +13,7 @@ import {
   keyNames,
   loadFactorKeys,
   loadKeys,
+  loadSessionKeys,
   loadWebhookKeys,
   makeKey,
 } from './keys.ts';
@@ -37,6 +38,7 @@ export async function changeKeys(
 ): Promise<void> {
   const { db } = platform.database;
   await loadKeys(db);
+  await loadSessionKeys(db);
   await loadFactorKeys(db);
   await loadWebhookKeys(db);
   for (const name of keyNames) await announceKey(db, name);

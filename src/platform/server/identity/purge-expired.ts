@@ -11,16 +11,17 @@ export async function purgeExpired(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const now = new Date();
   await deleteInBatches(db, 'identity_payloads', sql`expires_at < now()`);
+  // Payloads have a grant_id as well: the columns outside are named with their table.
   await deleteInBatches(
     db,
     'identity_log_ins',
-    sql`not exists (select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id)`,
+    sql`not exists (select 1 from identity_payloads p where p.model = 'Grant' and p.id = identity_log_ins.grant_id)`,
   );
   await deleteInBatches(
     db,
     'page_sessions',
-    sql`expires_at < now() or (grant_id is not null and not exists (
-      select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id))`,
+    sql`expires_at < now() or (page_sessions.grant_id is not null and not exists (
+      select 1 from identity_payloads p where p.model = 'Grant' and p.id = page_sessions.grant_id))`,
   );
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
   // Wrong codes count for a day.
