@@ -26,6 +26,8 @@ const ofOneOrFew = [
   'huddle.proposal-answered',
   'huddle.commented',
   'huddle.invited',
+  'community.joined',
+  'community.founded',
   'community.left',
   'community.member-removed',
   'community.office-handed-over',
@@ -74,6 +76,8 @@ const ofNobody = [
 /** Jobs for one person, one mail or one picture, and those that carry what the table has begun. */
 const jobsOfOne = [
   'react-to-events',
+  'deliver-webhook',
+  'retry-webhooks',
   'push-notifications',
   'push-held',
   'send-mail',
@@ -92,6 +96,8 @@ const jobsOfOne = [
 
 /** Jobs that clear away, and tell nobody. */
 const sweeps = [
+  'carry-out-recoveries',
+  'purge-deliveries',
   'forget-security-events',
   'forget-expired-log-ins',
   'forget-old-mails',

@@ -48,7 +48,6 @@ export const accepted: Readonly<Record<string, string>> = {
   'listHuddles · host': reasons.OWN_PAST,
   'listHuddles · mine, past': reasons.OWN_PAST,
   'listHuddles · where I go': reasons.OWN_PAST,
-  'listInspirations · host': reasons.OWN_CIRCLE,
   'listInspirations · ordinary': reasons.OWN_CIRCLE,
   'listMembersOfDay · host': reasons.HISTORY,
   'listMutualConnections · host': reasons.COUNTED,

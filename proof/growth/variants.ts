@@ -32,6 +32,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'listCarpools · near', persona: 'P', url: '/api/carpools?lat=46.5&lng=7.5&within=50' },
     { name: 'listConnections · followers, by name', persona: 'H', url: `${connections}FOLLOWERS&text=zzq` },
     { name: 'listConnections · followings', persona: 'H', url: `${connections}FOLLOWINGS` },
+    { name: 'listClubOutings · past', persona: 'H', url: `${club}/outings?when=PAST` },
     { name: 'listMembers · by name', persona: 'H', url: `${club}/members?text=zzq` },
     { name: 'listMembers · leaders', persona: 'H', url: `${club}/members?role=LEADER` },
     { name: 'listMembers · dues open', persona: 'H', url: `${club}/members?dues=OPEN` },

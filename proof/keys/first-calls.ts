@@ -111,17 +111,17 @@ const prepared: Readonly<Record<string, Prepare>> = {
     ]);
     return { persona: 'H', request: { method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` } };
   },
-  async testWebhook(world, stage, on) {
-    const id = await makeWebhook(world, stage, on);
-    return { persona: 'H', request: { method: 'POST', url: `/api/webhooks/${id}/tests` } };
+  async testWebhook(world, stage) {
+    const id = await makeWebhook(world, stage);
+    return { persona: 'P', request: { method: 'POST', url: `/api/webhooks/${id}/tests` } };
   },
-  async sendAgain(world, stage, on) {
-    const id = await makeWebhook(world, stage, on);
-    await world.as(stage.people.H).post(`/api/webhooks/${id}/tests`);
-    const [{ id: delivery }] = (await world.as(stage.people.H).get(`/api/webhooks/${id}/deliveries`)).body
+  async sendAgain(world, stage) {
+    const id = await makeWebhook(world, stage);
+    await world.as(stage.people.P).post(`/api/webhooks/${id}/tests`);
+    const [{ id: delivery }] = (await world.as(stage.people.P).get(`/api/webhooks/${id}/deliveries`)).body
       .items;
     return {
-      persona: 'H',
+      persona: 'P',
       request: { method: 'POST', url: `/api/webhooks/${id}/deliveries/${delivery}/tries` },
     };
   },
@@ -200,10 +200,12 @@ async function openCase(world: TestApp, { people: { U, P } }: Stage, on: Fixture
 }
 
 /** Of the host, at an address where nobody listens. */
-async function makeWebhook(world: TestApp, { people }: Stage, on: Fixture): Promise<string> {
+async function makeWebhook(world: TestApp, { people }: Stage): Promise<string> {
+  const { body: club } = await world.as(people.P).post('/api/communities', { name: 'Told elsewhere' });
   const id = newId<string>();
-  const hook = { communityId: on.communityId, url: 'http://127.0.0.1:9/', events: ['outing.published'] };
-  await world.as(people.H).put(`/api/webhooks/${id}`, hook);
+  const hook = { communityId: club.id, url: 'http://127.0.0.1:9/', events: ['outing.published'] };
+  const made = await world.as(people.P).put(`/api/webhooks/${id}`, hook);
+  if (made.status !== 200) throw new Error(made.text);
   return id;
 }
 

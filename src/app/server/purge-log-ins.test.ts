@@ -35,7 +35,9 @@ test('GATE-11 a log-in whose grant is gone goes with its session, alone', async 
   const [gone, stays] = [await loggedIn('goes.one'), await loggedIn('stays.two')];
   const { pool } = world.platform.database;
   const grants = `select grant_id as id from page_sessions where person_id = $1`;
-  await pool.query(`delete from identity_payloads where model = 'Grant' and id in (${grants})`, [gone.personId]);
+  await pool.query(`delete from identity_payloads where model = 'Grant' and id in (${grants})`, [
+    gone.personId,
+  ]);
   await purgeExpired(world.platform);
   expect((await pool.query(grants, [gone.personId])).rowCount).toBe(0);
   expect([await stays.logIns(), await stays.opens()]).toEqual([1, true]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { CaseId, DecisionId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
+import { cursor, face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { acts, appealStates, MAX_DAYS } from '../rules/decisions.ts';
 import { heldFor } from '../rules/held.ts';
 import { reasons } from '../rules/reports.ts';
@@ -84,7 +84,7 @@ export const casesContract = {
     access: 'member',
     query: z.strictObject({
       show: z.enum(caseLists).default('OPEN'),
-      after: idOf<CaseId>().optional(),
+      after: cursor.optional(),
       limit: pageSize,
     }),
     reply: z.object({ items: z.array(caseLine), next: z.string().nullable() }),

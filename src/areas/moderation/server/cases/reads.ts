@@ -12,7 +12,8 @@ export type CaseList = 'OPEN' | 'APPEALS' | 'DECIDED';
 
 export interface CasePage {
   readonly show: CaseList;
-  readonly after?: CaseId | undefined;
+  /** The last case of the page before, and what it weighed then: it may have been decided or weigh more since. */
+  readonly after?: { readonly rank: number; readonly id: string } | undefined;
   readonly limit: number;
 }
 
@@ -71,12 +72,11 @@ function shownIn(show: CaseList, moderatorId: PersonId): RawBuilder<unknown> {
     where d.appeal = 'OPEN' and d.decided_by is distinct from ${moderatorId})`;
 }
 
-function afterCase(show: CaseList, after: CaseId | undefined): RawBuilder<unknown> {
+function afterCase(show: CaseList, after: CasePage['after']): RawBuilder<unknown> {
   if (after === undefined) return sql``;
-  if (show === 'DECIDED') return sql`and c.id < ${after}`;
-  if (show === 'APPEALS') return sql`and c.id > ${after}`;
-  const weight = sql`(select l.weight from moderation_cases l where l.id = ${after})`;
-  return sql`and c.weight <= ${weight} and (c.weight < ${weight} or c.id > ${after})`;
+  if (show === 'DECIDED') return sql`and c.id < ${after.id}::uuid`;
+  if (show === 'APPEALS') return sql`and c.id > ${after.id}::uuid`;
+  return sql`and c.weight <= ${after.rank} and (c.weight < ${after.rank} or c.id > ${after.id}::uuid)`;
 }
 
 export async function findCase(db: DbOrTx, moderatorId: PersonId, id: CaseId): Promise<CaseRow | undefined> {

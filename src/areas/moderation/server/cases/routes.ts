@@ -1,3 +1,4 @@
+import { readCursor } from '#platform/server/cursor.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import { idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { CasesContract, WholeCase } from '../../contract/cases.ts';
 import { done } from '../../messages.ts';
 import { subjectOf } from '../authors/reads.ts';
-import { nextOf } from '../next-of.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { claimCase } from './claim-case.ts';
 import { decideCase } from './decide-case.ts';
@@ -18,10 +18,13 @@ export function casesRoutes(platform: Platform): Handlers<CasesContract> {
   return {
     'GET /api/moderation/cases': async ({ viewer, query }) => {
       if (!viewer.moderator) return notOne();
-      const rows = await listCases(platform.database.db, viewer.personId, query);
+      const { show, limit } = query;
+      const page = { show, limit, after: readCursor(query.after) };
+      const rows = await listCases(platform.database.db, viewer.personId, page);
       const now = platform.now();
-      const items = rows.slice(0, query.limit).map((row) => presentLine(row, viewer.personId, now));
-      return { items, next: nextOf(rows, query.limit) };
+      const items = rows.slice(0, limit).map((row) => presentLine(row, viewer.personId, now));
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return { items, next: last ? `${last.weight}~${last.id}` : null };
     },
     'GET /api/moderation/cases/:caseId': ({ viewer, params: { caseId } }) =>
       readCase(platform, viewer, caseId),
