@@ -1,5 +1,5 @@
 import type { Audience } from './audiences.ts';
-import { programTable } from './program-columns.ts';
+import { outsideTable } from './outside-columns.ts';
 
 /**
  * Every column that can hold words, what is planted in it, and who may be sent it; kept by hand from the page about
@@ -166,11 +166,6 @@ moderation_decisions.appeal_words      text   self
 moderation_decisions.notice            text   nobody
 moderation_decisions.words             text   self
 moderation_log.detail                  real   nobody
-mail_answers.email                     real   nobody
-mail_answers.name                      text   nobody
-mail_answers.phone                     text   nobody
-mail_answers.token                     real   nobody
-mail_answer_replies.replies             list   nobody
 newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody
@@ -244,7 +239,7 @@ export interface ColumnRow {
   readonly audience: Audience;
 }
 
-export const columnRows: readonly ColumnRow[] = `${table}${programTable}`
+export const columnRows: readonly ColumnRow[] = `${table}${outsideTable}`
   .trim()
   .split('\n')
   .map((line) => {

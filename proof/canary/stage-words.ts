@@ -1,4 +1,5 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
 import type { Fixture, Stage } from '../rights/personas.ts';
 
 const papers = [{ name: 'Winter', validFrom: '2026-01-01', validTo: null }];
@@ -124,22 +125,31 @@ async function stageDesk(world: TestApp, { people: { H, P } }: Stage, on: Fixtur
      select id, $2, $1, current_date, '{SNOW}', 'Icy', '' from begun`,
     [H.personId, on.huddleId],
   );
-  const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
-  const items = [{ ...question, perPerson: false, required: false }];
-  await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });
   const kit = [{ id: null, name: 'Rope', needed: 1 }];
   await world.as(H).put(`/api/huddles/${on.huddleId}/kit`, { items: kit });
   const criteria = { minPeople: 4, minCars: null, daylightMinutes: null, allKit: false, forecast: null };
   await world.as(H).put(`/api/huddles/${on.huddleId}/go`, { criteria: { ...criteria, forecastNote: 'Dry' } });
+  await stageQuestions(world, on.huddleId, { host: H, guest: P });
+}
+
+/** What the hosts ask, answered by somebody with an account and by somebody without. */
+async function stageQuestions(
+  world: TestApp,
+  huddleId: string,
+  { host, guest }: { readonly host: CastMember; readonly guest: CastMember },
+): Promise<void> {
+  const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
+  const items = [{ ...question, perPerson: false, required: false }];
+  await world.as(host).put(`/api/huddles/${huddleId}/questions`, { items });
   await world.platform.database.pool.query(
     `insert into huddle_replies (question_id, person_id, version, replies, replied_at)
      select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,
-    [on.huddleId, P.personId],
+    [huddleId, guest.personId],
   );
   await world.platform.database.pool.query(
     `insert into mail_answer_replies (question_id, mail_answer_id, version, replies, replied_at)
      select q.id, m.id, q.version, '{Mine}', now() from huddle_questions q
        join mail_answers m on m.huddle_id = q.huddle_id where q.huddle_id = $1`,
-    [on.huddleId],
+    [huddleId],
   );
 }

@@ -11,7 +11,7 @@ import { done, inspirationConfirmations, inspirationRefusals } from '../messages
 import { badgeRoutes } from './badges/routes.ts';
 import { draftReadRoutes, draftWriteRoutes } from './drafts/routes.ts';
 import { feedOfStories } from './feed-of-stories.ts';
-import { listStories, type StoryQuery } from './list-stories.ts';
+import { listStories, type StoryQuery } from './list-stories.sql.ts';
 import { likeInspiration, saveInspiration, shareInspiration } from './mark-inspiration.ts';
 import { nameReferences } from './name-references.ts';
 import { pictureRoutes } from './picture-routes.ts';

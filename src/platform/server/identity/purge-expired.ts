@@ -11,18 +11,7 @@ export async function purgeExpired(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const now = new Date();
   await deleteInBatches(db, 'identity_payloads', sql`expires_at < now()`);
-  // Payloads have a grant_id as well: the columns outside are named with their table.
-  await deleteInBatches(
-    db,
-    'identity_log_ins',
-    sql`not exists (select 1 from identity_payloads p where p.model = 'Grant' and p.id = identity_log_ins.grant_id)`,
-  );
-  await deleteInBatches(
-    db,
-    'page_sessions',
-    sql`expires_at < now() or (page_sessions.grant_id is not null and not exists (
-      select 1 from identity_payloads p where p.model = 'Grant' and p.id = page_sessions.grant_id))`,
-  );
+  await purgeOfGrants(platform);
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
   // Wrong codes count for a day.
   await deleteInBatches(db, 'identity_mail_codes', sql`expires_at < ${new Date(now.getTime() - A_DAY_MS)}`);
@@ -36,6 +25,22 @@ export async function purgeExpired(platform: Platform): Promise<void> {
     sql`email_verified_at is null and created_at < ${before} and exists (
       select 1 from identity_accounts proved
       where proved.email = identity_accounts.email and proved.email_verified_at is not null)`,
+  );
+}
+
+/** Log-ins and sessions of pages whose grant is gone. */
+async function purgeOfGrants({ database: { db } }: Platform): Promise<void> {
+  // Payloads have a grant_id as well: the columns outside are named with their table.
+  await deleteInBatches(
+    db,
+    'identity_log_ins',
+    sql`not exists (select 1 from identity_payloads p where p.model = 'Grant' and p.id = identity_log_ins.grant_id)`,
+  );
+  await deleteInBatches(
+    db,
+    'page_sessions',
+    sql`expires_at < now() or (page_sessions.grant_id is not null and not exists (
+      select 1 from identity_payloads p where p.model = 'Grant' and p.id = page_sessions.grant_id))`,
   );
 }
 

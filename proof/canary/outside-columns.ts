@@ -1,0 +1,11 @@
+/** The columns about other programs, accounts that are recovered, and people without an account. */
+export const outsideTable = `identity_recoveries.email             real   nobody
+identity_recoveries.operator          text   nobody
+program_tokens.name                    text   club-leaders
+webhooks.url                           url    club-leaders
+mail_answers.email                     real   nobody
+mail_answers.name                      text   nobody
+mail_answers.phone                     text   nobody
+mail_answers.token                     real   nobody
+mail_answer_replies.replies             list   nobody
+`;
