@@ -30,10 +30,9 @@ async function openOne(page: Page): Promise<string> {
   return id;
 }
 
-test('O11: a tab without signal that returns after 90 days opens, sends what waits once, and goes on', async ({
-  page,
-  context,
-}) => {
+test('O11: a tab without signal that returns after 90 days opens, sends what waits once, and goes on', {
+  tag: '@full',
+}, async ({ page, context }) => {
   test.slow();
   const id = await openOne(page);
   await context.setOffline(true);

@@ -173,9 +173,9 @@ async function takeAll(carrier: Page, along: Page, kims: readonly string[], way:
   expect((await onServer(way)).said).toEqual([]);
 }
 
-test('O17: three phones without a network: the one that finds signal delivers for all, once, under the right author', async ({
-  browser,
-}) => {
+test('O17: three phones without a network: the one that finds signal delivers for all, once, under the right author', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.slow();
   const { way, page, along, carrier } = await prepare(browser);
   await noteCame(page, way.led);
