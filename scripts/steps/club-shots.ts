@@ -23,6 +23,7 @@ export function clubShots(): readonly Shot[] {
     { name: 'club-owned', ...asha, open: on('owned') },
     { name: 'club-members', ...asha, open: on('owned', 'Members') },
     { name: 'club-settings', ...asha, open: on('owned', 'Settings') },
+    { name: 'club-programs', ...asha, open: programs },
     { name: 'club-huddles-empty', ...asha, open: on('owned', 'Huddles') },
     { name: 'club-messages-empty', ...asha, open: on('owned', 'Messages') },
     { name: 'club-invite', ...asha, open: press('owned', 'Invite'), ...dialog },
@@ -57,6 +58,15 @@ function onAsVisitor(state: State): (page: Page) => Promise<void> {
     const stage = await clubStage(page);
     await page.goto(`/join/community/${stage[state]}`);
   };
+}
+
+/** With a token that was made just now. */
+async function programs(page: Page): Promise<void> {
+  const stage = await clubStage(page);
+  await page.goto(`/community/programs/${stage.owned}`);
+  await page.getByLabel('What the token is for').fill('Website of the club');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByText('Copy the token now.').waitFor();
 }
 
 function press(state: State, button: string): (page: Page) => Promise<void> {
