@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
+import type { Reportable } from './rules/reports.ts';
 
 /** The sentence of every refusal of this area. */
 export const moderationRefusals = {
@@ -67,3 +68,39 @@ export const moderationConfirmations = {
 
 export type ModerationConfirmation = keyof typeof moderationConfirmations;
 export const done = confirm<ModerationConfirmation>;
+
+/** The words of the public page of figures. */
+export const figureWords = {
+  TITLE: /*i18n*/ { id: 'figures.title', message: 'Moderation in figures' },
+  WHAT: /*i18n*/ {
+    id: 'figures.what',
+    message:
+      'What moderators decided about, by half-years that are over. Numbers under {limit}, and those that would give one away, are not shown, so that nobody is found in them.',
+  },
+  NOTHING: /*i18n*/ {
+    id: 'figures.nothing',
+    message: 'There are no figures yet: nothing was decided before this half-year.',
+  },
+  FIRST: /*i18n*/ { id: 'figures.first-half', message: 'January to June {year}' },
+  SECOND: /*i18n*/ { id: 'figures.second-half', message: 'July to December {year}' },
+  KIND: /*i18n*/ { id: 'figures.kind', message: 'What it was about' },
+  DECIDED: /*i18n*/ { id: 'figures.decided', message: 'Cases' },
+  ACTED: /*i18n*/ { id: 'figures.acted', message: 'Something was done' },
+  TOTAL: /*i18n*/ { id: 'figures.total', message: 'Total' },
+  HIDDEN: /*i18n*/ { id: 'figures.hidden', message: 'not shown' },
+  MEDIAN: /*i18n*/ { id: 'figures.median', message: 'From report to decision, median' },
+  HOURS: /*i18n*/ { id: 'figures.hours', message: '{hours, plural, one {# hour} other {# hours}}' },
+  APPEALS: /*i18n*/ { id: 'figures.appeals', message: 'Appeals' },
+  UPHELD: /*i18n*/ { id: 'figures.upheld', message: 'Appeals after which the decision was undone' },
+  TERMS: /*i18n*/ { id: 'figures.terms', message: 'What is allowed here' },
+} as const satisfies Readonly<Record<string, Message>>;
+
+export const figureKinds: Readonly<Record<Reportable, Message>> = {
+  HUDDLE: /*i18n*/ { id: 'figures.huddles', message: 'Outings' },
+  POST: /*i18n*/ { id: 'figures.posts', message: 'Posts' },
+  PERSON: /*i18n*/ { id: 'figures.people', message: 'People' },
+  COMMUNITY: /*i18n*/ { id: 'figures.communities', message: 'Communities' },
+  MESSAGE: /*i18n*/ { id: 'figures.messages', message: 'Messages' },
+  INSPIRATION: /*i18n*/ { id: 'figures.inspirations', message: 'Inspirations' },
+  CARPOOL: /*i18n*/ { id: 'figures.carpools', message: 'Carpools' },
+};

@@ -51,6 +51,7 @@ export function makeReports(random: Random, { people, objects, now }: ReportInpu
     object_id,
     object_name,
     opened_at: created_at,
+    reports: 1,
   }));
   const badges = trades.flatMap(([profession, proof], at) => {
     const person_id = others[at + 12];

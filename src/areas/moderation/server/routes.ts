@@ -9,6 +9,7 @@ import { type ReportsContract, reportsContract } from '../contract/reports.ts';
 import { done, moderationConfirmations, moderationRefusals } from '../messages.ts';
 import { appealsRoutes } from './appeals/routes.ts';
 import { casesRoutes } from './cases/routes.ts';
+import { registerFiguresPage } from './figures/page.ts';
 import { nextOf } from './next-of.ts';
 import { listOwn } from './reads.ts';
 import { reportObject } from './report-object.ts';
@@ -18,6 +19,7 @@ export function registerModeration(app: FastifyInstance, platform: Platform): vo
   registerEndpoints(app, platform, reportsContract, reportsRoutes(platform));
   registerEndpoints(app, platform, casesContract, casesRoutes(platform));
   registerEndpoints(app, platform, appealsContract, appealsRoutes(platform));
+  registerFiguresPage(app, platform);
 }
 
 function reportsRoutes(platform: Platform): Handlers<ReportsContract> {

@@ -59,7 +59,10 @@ export default function TermsPage() {
       <p>
         <Trans>
           Moderators read it. What breaks these rules is taken from readers, and its author is told why.
-        </Trans>
+        </Trans>{' '}
+        <a href="/moderation/figures">
+          <Trans>Moderation in figures</Trans>
+        </a>
       </p>
       <h2>
         <Trans>What you write stays yours</Trans>
