@@ -1,5 +1,6 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { newId } from '#platform/server/new-id.ts';
 import type { Fixture, Stage } from '../rights/personas.ts';
 
 const papers = [{ name: 'Winter', validFrom: '2026-01-01', validTo: null }];
@@ -25,15 +26,23 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   if (on.communityId === '') await declineDraft(world, H.personId, on.huddleId);
   else {
     await pool.query(`update memberships set answer = 'Because.' where community_id = $1`, [on.communityId]);
-    const letter = { email: 'invited@people.example' };
     const club = `/api/communities/${on.communityId}`;
-    await world.as(H).post(`${club}/invitation-links`, letter);
+    await world.as(H).post(`${club}/invitation-links`, { email: 'invited@people.example' });
     await world.as(H).put(`${club}/members/${P.personId}/note`, { text: 'Knows the hut.' });
     await world.as(H).put(`${club}/members/${P.personId}/qualifications`, { items: papers });
     await world.as(H).post(`${club}/member-messages`, { personIds: [P.personId], text: 'Bring the rope.' });
     await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
+    await stagePrograms(world, H, on.communityId);
   }
   if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+/** What reads a club, and hears of it. */
+async function stagePrograms(world: TestApp, host: CastMember, communityId: string): Promise<void> {
+  const token = { name: 'Website', scopes: ['outings'], days: 30 };
+  await world.as(host).put(`/api/communities/${communityId}/tokens/${newId<string>()}`, token);
+  const hook = { communityId, url: 'http://127.0.0.1:9/', events: ['outing.published'] };
+  await world.as(host).put(`/api/webhooks/${newId<string>()}`, hook);
 }
 
 /** Somebody without an account. */
