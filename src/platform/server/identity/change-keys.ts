@@ -41,10 +41,11 @@ export async function changeKeys(
   await loadSessionKeys(db);
   await loadFactorKeys(db);
   await loadWebhookKeys(db);
-  for (const name of keyNames) await announceKey(db, name);
+  const announced = new Map<KeyName, string>();
+  for (const name of keyNames) announced.set(name, await announceKey(db, name));
   await publish(db, KEYS_CHANGED, {});
   await sleep(pause);
-  for (const name of keyNames) await promoteNewest(db, name);
+  for (const [name, id] of announced) await promote(db, name, id);
   await publish(db, KEYS_CHANGED, {});
   await sealAgain(db, await loadFactorKeys(db), { table: 'identity_second_factors', id: 'account_id' });
   await sealAgain(db, await loadWebhookKeys(db), { table: 'webhooks', id: 'id' });
@@ -61,25 +62,24 @@ export async function lengthenKeys(db: Db): Promise<void> {
   const { signingForOthers } = await loadKeys(db);
   const [first] = signingForOthers;
   if (!first || !isShort(first)) return;
-  await announceKey(db, 'signing-for-others');
-  await promoteNewest(db, 'signing-for-others', first);
+  const announced = await announceKey(db, 'signing-for-others');
+  await promote(db, 'signing-for-others', announced, first);
   await publish(db, KEYS_CHANGED, {});
 }
 
-/** Keeps a new key that nothing is signed with yet. */
-async function announceKey(db: Db, name: KeyName): Promise<void> {
+/** Keeps a new key that nothing is signed with yet, under the id that it answers. */
+async function announceKey(db: Db, name: KeyName): Promise<string> {
+  const id = newId<string>();
   const value = JSON.stringify(await makeKey[name]());
-  await db
-    .insertInto('identity_older_keys')
-    .values({ id: newId(), name, value, kept_until: endOfKey() })
-    .execute();
+  await db.insertInto('identity_older_keys').values({ id, name, value, kept_until: endOfKey() }).execute();
+  return id;
 }
 
 /**
- * Lets the newest key sign from now on, and keeps the one before for a while. Where `instead` is given, only if that
- * one is in use: of two processes that start, one does it.
+ * Lets an announced key sign from now on, and keeps the one before for a while. Where `instead` is given, only if that
+ * one is in use: of two processes that start, one does it, and the other takes back its own.
  */
-async function promoteNewest(db: Db, name: KeyName, instead?: JWK): Promise<void> {
+async function promote(db: Db, name: KeyName, id: string, instead?: JWK): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const inUse = await tx
       .selectFrom('identity_keys')
@@ -87,18 +87,15 @@ async function promoteNewest(db: Db, name: KeyName, instead?: JWK): Promise<void
       .where('name', '=', name)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const newest = await tx
-      .selectFrom('identity_older_keys')
-      .select(['id', 'value'])
-      .where('name', '=', name)
-      .orderBy('id', 'desc')
-      .limit(1)
+    const announced = await tx
+      .deleteFrom('identity_older_keys')
+      .where('id', '=', id)
+      .returning('value')
       .executeTakeFirstOrThrow();
-    await tx.deleteFrom('identity_older_keys').where('id', '=', newest.id).execute();
     if (instead && kidOf(inUse.value) !== instead.kid) return;
     await tx
       .updateTable('identity_keys')
-      .set({ value: JSON.stringify(newest.value) })
+      .set({ value: JSON.stringify(announced.value) })
       .where('name', '=', name)
       .execute();
     const older = { id: newId(), name, value: JSON.stringify(inUse.value), kept_until: endOfKey() };
