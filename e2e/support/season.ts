@@ -129,6 +129,7 @@ export async function answerBothWays(member: Page, visitor: Page, outing: string
   await visitor.getByRole('button', { name: 'Send me the link' }).click();
   await toast(visitor, 'We sent you a mail.');
   await visitor.goto(new URL(await linkInMail(email, /join\/answer/)).pathname);
+  await visitor.getByRole('radio', { name: 'Yes' }).check();
   await visitor.getByRole('button', { name: 'Yes, I am coming' }).click();
   await toast(visitor, 'Mila Mail, you are going.');
 }
