@@ -39,59 +39,37 @@ export async function saveQuestions(
 }
 
 /** Keeps what somebody says; what they said before to the same questions is replaced. */
-export async function saveRepliesOf(
-  tx: Tx,
-  personId: PersonId,
-  replies: readonly Reply[],
-  now: Date,
-): Promise<void> {
-  if (replies.length === 0) return;
-  const rows = replies.map(({ questionId, version, values }) => ({
-    question_id: questionId,
-    person_id: personId,
-    version,
-    replies: [...values],
-    replied_at: now,
-  }));
-  await tx
-    .insertInto('huddle_replies')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['question_id', 'person_id']).doUpdateSet((eb) => ({
-        version: eb.ref('excluded.version'),
-        replies: eb.ref('excluded.replies'),
-        replied_at: eb.ref('excluded.replied_at'),
-      })),
-    )
-    .execute();
+export function saveRepliesOf(tx: Tx, id: PersonId, replies: readonly Reply[], now: Date): Promise<void> {
+  return saveIn(tx, { table: 'huddle_replies', column: 'person_id', id }, replies, now);
 }
 
 /** The same of somebody who answers by a mail. */
-export async function saveRepliesByMail(
+export function saveRepliesByMail(
   tx: Tx,
   id: UnregisteredId,
   replies: readonly Reply[],
   now: Date,
 ): Promise<void> {
-  if (replies.length === 0) return;
-  const rows = replies.map(({ questionId, version, values }) => ({
-    question_id: questionId,
-    mail_answer_id: id,
-    version,
-    replies: [...values],
-    replied_at: now,
-  }));
-  await tx
-    .insertInto('mail_answer_replies')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['mail_answer_id', 'question_id']).doUpdateSet((eb) => ({
-        version: eb.ref('excluded.version'),
-        replies: eb.ref('excluded.replies'),
-        replied_at: eb.ref('excluded.replied_at'),
-      })),
-    )
-    .execute();
+  return saveIn(tx, { table: 'mail_answer_replies', column: 'mail_answer_id', id }, replies, now);
+}
+
+interface Whose {
+  readonly table: 'huddle_replies' | 'mail_answer_replies';
+  readonly column: 'person_id' | 'mail_answer_id';
+  readonly id: string;
+}
+
+async function saveIn(
+  tx: Tx,
+  { table, column, id }: Whose,
+  replies: readonly Reply[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into ${sql.table(table)} (question_id, ${sql.ref(column)}, version, replies, replied_at)
+    select said."questionId", ${id}::uuid, said.version, said."values", ${now}
+    from jsonb_to_recordset(${JSON.stringify(replies)}::jsonb) as said ("questionId" uuid, version int, "values" text[])
+    on conflict (question_id, ${sql.ref(column)}) do update set version = excluded.version,
+      replies = excluded.replies, replied_at = excluded.replied_at`.execute(tx);
 }
 
 /** What was said by a mail becomes what the person with the account said, unless they said something themselves. */
