@@ -70,7 +70,10 @@ test.describe('where the server wants to know who is there', () => {
   test('P26: a session that ends while a form is open is taken up again beside it, and nothing is lost', async ({
     page,
   }) => {
+    // A page asks for this by itself once it is calm, and would hear of the end before the form does.
+    const calm = page.waitForResponse(/\/api\/me\/device-key$/);
     const person = await arrive(page, newcomer('Ses Sion'), '/account');
+    await calm;
     await page.getByLabel('About you').fill('Written before the session ended.');
     await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
     const api = await asPersonOf(page);
