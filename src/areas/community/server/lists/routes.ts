@@ -24,7 +24,7 @@ import { inviterOf } from '../invitations/reads.ts';
 import { findCommunity } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
 import { countListed, knownOf, sentLines, sentLists } from './reads.ts';
-import { mailAgain, SEND_INVITATIONS } from './send.ts';
+import { mailAgain, sendingOf } from './send.ts';
 import { insertList, revokeList } from './writes.ts';
 
 const SECRET_BYTES = 16;
@@ -152,7 +152,7 @@ function send(
     const isHeld = limits !== undefined && rows.length + today > limits.invitations;
     await insertList(tx, { listId, communityId, invitedBy: personId, expiresAt, now, isHeld }, rows);
     if (isHeld) await recordEvents(tx, now, [heldList(communityId, personId, rows.length)]);
-    else await enqueue(tx, [{ task: SEND_INVITATIONS, payload: { listId } }]);
+    else await enqueue(tx, sendingOf([listId]));
     return { id: listId, people: rows.length, isHeld };
   });
 }
