@@ -169,10 +169,12 @@ export interface Failure {
   readonly nextAt: Date | null;
 }
 
+/** Of a webhook that was switched off while the try was under way nothing waits any more. */
 export async function saveFailed(tx: Tx, failure: Failure): Promise<void> {
   const { webhookId, id, status, fault, failingSince, nextAt } = failure;
   await sql`with failed as (update webhook_deliveries set status = ${status}, fault = ${fault},
-        state = case when ${nextAt}::timestamptz is null then 'FAILED' else 'WAITING' end,
+        state = case when ${nextAt}::timestamptz is null
+          or exists (select from webhooks w where w.id = ${webhookId} and w.off_at is not null) then 'FAILED' else 'WAITING' end,
         next_at = coalesce(${nextAt}::timestamptz, next_at) where id = ${id})
     update webhooks set failing_since = coalesce(failing_since, ${failingSince}) where id = ${webhookId}`.execute(
     tx,
