@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import classes from './Tour.module.css';
 
@@ -101,14 +101,15 @@ function usePointedAt(about: string | undefined): void {
 /** Arrow keys move and Esc closes wherever the focus is, unless somebody types or something else is open. */
 function useKeys(go: (by: number) => void, onEnd: () => void): void {
   const onKey = useRef<(key: string) => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onKey.current = (key) => {
       if (key === 'ArrowRight') go(1);
       else if (key === 'ArrowLeft') go(-1);
       else if (key === 'Escape') onEnd();
     };
   });
-  useEffect(() => {
+  // With the bubble, not after it: a key that is pressed as soon as it shows is heard.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const busy = document.querySelector(':read-write:focus, [aria-modal="true"], [role="menu"]');
       if (!busy && !event.defaultPrevented) onKey.current?.(event.key);
