@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { seal, unseal } from './sealing.ts';
 
@@ -23,6 +24,9 @@ export interface Place {
 
 /** Little of the processor for most of the size: people are served meanwhile. */
 const GZIP_LEVEL = 3;
+const STRETCH_MS = 10;
+/** How long it rests after a stretch of work, as a multiple of the stretch. */
+const REST = 2;
 
 export function pathOf({ path, secret }: Place): string {
   return secret ? `${path}.sealed` : path;
@@ -33,7 +37,7 @@ export async function writeFileOf(place: Place, source: AsyncIterable<Buffer>): 
   const { secret } = place;
   const counter = count();
   await mkdir(dirname(place.path), { recursive: true });
-  const counted = Readable.from(counter.through(source), { objectMode: false });
+  const counted = Readable.from(counter.through(paced(source)), { objectMode: false });
   const packed = place.isPacked ? packedBy(counted, createGzip({ level: GZIP_LEVEL })) : counted;
   const sealed = secret ? Readable.from(seal(packed, secret), { objectMode: false }) : packed;
   await pipeline(sealed, createWriteStream(pathOf(place), { mode: 0o600, flush: true }));
@@ -50,6 +54,18 @@ export async function* readFileOf(place: Place, expected?: Counted): AsyncIterab
   const { bytes, sha256 } = counter.result();
   if (expected && (bytes !== expected.bytes || sha256 !== expected.sha256))
     throw new Error(`${pathOf(place)} is not what was written`);
+}
+
+/** Rests between short stretches, so that requests find the processor and the database free. */
+async function* paced(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let began = performance.now();
+  for await (const part of source) {
+    yield part;
+    const worked = performance.now() - began;
+    if (worked < STRETCH_MS) continue;
+    await sleep(worked * REST);
+    began = performance.now();
+  }
 }
 
 function packedBy(source: Readable, packer: ReturnType<typeof createGzip | typeof createGunzip>): Readable {

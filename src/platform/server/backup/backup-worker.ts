@@ -6,7 +6,7 @@ import { backupOrderOf } from './backup-order.ts';
 import { takeBackup } from './take-backup.ts';
 
 /** The program of the thread: it stands back behind all that people wait for. */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_LOW);
 const { config, databaseUrl, at }: BackupAsked = workerData;
 const order = backupOrderOf({
   config,
