@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
@@ -36,8 +36,8 @@ const seen = ({ viewerId }: Of) => sql<boolean>`p.suspended_at is null
 const stoodAt = (at: Date) => sql<boolean>`h.state = 'MEMBER' and h.at < ${at}
   and (h.until is null or h.until >= ${at})`;
 
-const behind = (number: RawBuilder<unknown>, { after }: Page) =>
-  after ? sql`and (${number}, p.id) > (${after.rank}, ${after.id}::uuid)` : sql``;
+const behind = ({ after }: Page) =>
+  after ? sql`and (h.number, h.person_id) > (${after.rank}, ${after.id}::uuid)` : sql``;
 
 /** Members as they stood just before an instant, one more than asked for. */
 export async function membersAt(db: Db, of: Of, at: Date, page: Page) {
@@ -45,7 +45,7 @@ export async function membersAt(db: Db, of: Of, at: Date, page: Page) {
     select p.id, p.username, p.display_name, p.picture_media_id, ${was('h')} as was
     from membership_history h cross join lateral (select * from people where id = h.person_id limit 1) p
     where h.community_id = ${of.communityId} and ${stoodAt(at)} and ${seen(of)}
-      ${behind(sql`h.number`, page)}
+      ${behind(page)}
     order by h.number, h.person_id limit ${page.limit + 1}`.execute(db);
   return rows;
 }
@@ -73,23 +73,29 @@ interface Compared extends Face {
   readonly addressChanged: boolean;
 }
 
-/** Who stood otherwise just before `to` than before `from`, one more than asked for: only changes between are read. */
+/**
+ * Who stood otherwise just before `to` than before `from`, one more than asked for. Whatever changes begins or ends
+ * a row of a member, so these rows are followed in the order of their numbers until the page is full.
+ */
 export async function comparedMembers(db: Db, of: Of, { from, to }: { from: Date; to: Date }, page: Page) {
+  const between = (column: 'at' | 'until') =>
+    sql`h.${sql.ref(column)} >= ${from} and h.${sql.ref(column)} < ${to}`;
   const stood = (at: Date) => sql`(select ${was('h')} as was, h.number, h.role, h.title, h.paid_until
     from membership_history h where h.community_id = ${of.communityId} and h.person_id = c.person_id
       and ${stoodAt(at)} order by h.id desc limit 1)`;
-  const number = sql`coalesce(b.number, a.number)`;
-  const { rows } = await sql<Compared>`with c as (
-      select person_id, bool_or(address_changed) as addressed from membership_history
-      where community_id = ${of.communityId} and at >= ${from} and at < ${to} group by person_id)
+  const { rows } = await sql<Compared>`
     select p.id, p.username, p.display_name, p.picture_media_id, a.was as before, b.was as after,
       c.addressed as "addressChanged"
-    from c join people p on p.id = c.person_id
+    from (select h.number, h.person_id, coalesce(bool_or(h.address_changed) filter (where ${between('at')}), false) as addressed
+      from membership_history h
+      where h.community_id = ${of.communityId} and h.state = 'MEMBER' and (${between('at')} or ${between('until')})
+        ${behind(page)}
+      group by h.number, h.person_id order by h.number, h.person_id) c
+    cross join lateral (select * from people where id = c.person_id limit 1) p
     left join lateral ${stood(from)} a on true left join lateral ${stood(to)} b on true
-    where ${seen(of)} and ((a.number, a.role, a.title, a.paid_until)
-      is distinct from (b.number, b.role, b.title, b.paid_until) or c.addressed and a.was is not null and b.was is not null)
-      ${behind(number, page)}
-    order by ${number}, p.id limit ${page.limit + 1}`.execute(db);
+    where ${seen(of)} and c.number = coalesce(b.number, a.number) and ((a.number, a.role, a.title, a.paid_until)
+      is distinct from (b.number, b.role, b.title, b.paid_until) or a.was is not null and b.was is not null and c.addressed)
+    order by c.number, c.person_id limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 

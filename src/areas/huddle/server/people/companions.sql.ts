@@ -26,13 +26,15 @@ export async function listCompanions(
   const goes = sql`g.huddle_id = ${huddleId} and (g.place = 'CONFIRMED' or g.role in ('HOST', 'CO_HOST'))`;
   const shown = sql`pe.onboarded_at is not null and pe.suspended_at is null and pe.id <> ${viewer}
     and not ${blockedPairSql(sql`pe.id`, viewer)}`;
+  const mostOftenOut = (people: Sql) => sql`(select c.person_id from (${people}
+      order by outings desc, since, person_id) c
+    cross join lateral (select * from people where id = c.person_id limit 1) pe
+    where ${shown} order by c.outings desc, c.since, c.person_id limit ${sql.lit(MAX_COMPANIONS)})`;
   const found = await sql<CompanionRow>`
-    with earlier as (${outingsWith(viewer, huddleId, now)}),
+    with earlier as materialized (${outingsWith(viewer, goes, now)}),
     candidates as (
-      select person_id from earlier
-      union select g.person_id from follows f cross join lateral (select g.person_id from participations g
-        where ${goes} and g.person_id = f.followee_id limit 1) g
-        where f.follower_id = ${viewer} and f.state = 'FOLLOWING'
+      ${mostOftenOut(sql`select person_id, outings, since from earlier`)}
+      union ${mostOftenOut(followedWhoGo(viewer, goes))}
       union ${firstOf(huddleId, sql`g.place = 'CONFIRMED' and g.answer = 'YES' and ${shown}`)}
       union ${firstOf(huddleId, sql`g.role in ('HOST', 'CO_HOST') and ${shown}`)})
     select pe.id, pe.username, pe.display_name, pe.picture_media_id,
@@ -55,15 +57,29 @@ function firstOf(huddleId: HuddleId, where: Sql): Sql {
     order by coalesce(g.answered_at, g.created_at), g.person_id limit ${sql.lit(MAX_COMPANIONS)})`;
 }
 
-/** How often the viewer was out with each of those who take part in a huddle. */
-function outingsWith(viewer: Sql, huddleId: HuddleId, now: Date): Sql {
-  return sql`select o.person_id, count(*)::int as outings
+/** Whom the viewer follows, with how often they were out together, and since when these say they come. */
+function followedWhoGo(viewer: Sql, goes: Sql): Sql {
+  return sql`select f.followee_id as person_id, coalesce(e.outings, 0) as outings, g.since
+    from follows f cross join lateral ${coming(goes, sql`f.followee_id`)} g
+    left join earlier e on e.person_id = f.followee_id
+    where f.follower_id = ${viewer} and f.state = 'FOLLOWING'`;
+}
+
+/** One person's own line among those who go to a huddle. */
+function coming(goes: Sql, personId: Sql): Sql {
+  return sql`(select coalesce(g.answered_at, g.created_at) as since from participations g
+    where ${goes} and g.person_id = ${personId} limit 1)`;
+}
+
+/** How often the viewer was out with each of those who go to a huddle, and since when these say they come. */
+function outingsWith(viewer: Sql, goes: Sql, now: Date): Sql {
+  return sql`select o.person_id, count(*)::int as outings, min(g.since) as since
     from participations p join huddles h on h.id = p.huddle_id
     join participations o on o.huddle_id = h.id and o.person_id <> p.person_id
+    cross join lateral ${coming(goes, sql`o.person_id`)} g
     where p.person_id = ${viewer} and h.status = 'PUBLISHED' and h.ends_at <= ${now}
       and (p.role in ('HOST', 'CO_HOST') or (p.place = 'CONFIRMED' and p.attended_people is distinct from 0))
       and (o.role in ('HOST', 'CO_HOST')
         or (h.show_attending and o.place = 'CONFIRMED' and o.attended_people is distinct from 0))
-      and (select true from participations g where g.huddle_id = ${huddleId} and g.person_id = o.person_id limit 1)
     group by o.person_id`;
 }
