@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NamedText } from '#areas/person/web/public/NamedText.tsx';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { ReplyView } from '../contract.ts';
@@ -20,7 +19,6 @@ interface CommentProps {
 
 /** Somebody's words, or the placeholder of what was removed. */
 export function Comment({ ground, comment, onReply }: CommentProps) {
-  const clock = useClock();
   const [editing, setEditing] = useState(false);
   const { author, text, createdAt, edited, mine } = comment;
   if (!author) return <Removed ground={ground} by={comment.removedBy} />;
@@ -34,9 +32,7 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
             {author.displayName}
           </Link>{' '}
           <small>
-            <time suppressHydrationWarning dateTime={createdAt}>
-              {formatDistance(new Date(createdAt), new Date(), clock)}
-            </time>
+            <TimeDistance to={createdAt} />
             {edited && (
               <>
                 {' · '}

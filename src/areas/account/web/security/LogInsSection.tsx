@@ -3,10 +3,11 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countryIn } from '#platform/shared/address-in.ts';
-import { formatDay, formatDistance } from '#platform/shared/time.ts';
+import { formatDay } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { logOut } from '#platform/web/log-out.ts';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -63,7 +64,7 @@ function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
   const name = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
   const Icon = /iPhone|iPad|Android/.test(system) ? IconDeviceMobile : IconDeviceLaptop;
   const since = formatDay(new Date(item.startedAt), new Date(), clock);
-  const used = formatDistance(new Date(item.lastUsedAt), new Date(), clock);
+  const used = <TimeDistance to={item.lastUsedAt} />;
   return (
     <li className={classes.row}>
       <Icon aria-hidden size={24} stroke={1.6} />

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -100,9 +99,8 @@ interface KeyRowProps {
 
 function KeyRow({ passkey, onRename, onRemove }: KeyRowProps) {
   const { t } = useLingui();
-  const clock = useClock();
   const { name, lastUsedAt, synced } = passkey;
-  const used = lastUsedAt === null ? '' : formatDistance(new Date(lastUsedAt), new Date(), clock);
+  const used = lastUsedAt && <TimeDistance to={lastUsedAt} />;
   return (
     <li className={classes.item}>
       <IconFingerprint aria-hidden size={24} stroke={1.6} />

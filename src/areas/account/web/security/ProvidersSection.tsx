@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -127,8 +126,7 @@ interface LinkedProps {
 }
 
 function Linked({ linked: { email, lastUsedAt }, isOffered }: LinkedProps) {
-  const clock = useClock();
-  const used = lastUsedAt === null ? '' : formatDistance(new Date(lastUsedAt), new Date(), clock);
+  const used = lastUsedAt && <TimeDistance to={lastUsedAt} />;
   return (
     <p>
       {email}

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Icon, IconCar, IconTrekking, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { RoomView } from '../../contract/views.ts';
 import shared from '../chat.module.css';
@@ -12,7 +11,6 @@ import { nameOfRoom } from './room-name.ts';
 
 /** A conversation in the list: with whom, what was said last, and how much is new. */
 export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
-  const clock = useClock();
   const { newest, unread } = room;
   return (
     <Link
@@ -35,7 +33,9 @@ export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
           <span className={classes.count}>{unread >= 100 ? '99+' : unread}</span>
         ) : (
           newest && (
-            <small className={shared.quiet}>{formatDistance(new Date(newest.at), new Date(), clock)}</small>
+            <small className={shared.quiet}>
+              <TimeDistance to={newest.at} />
+            </small>
           )
         )}
       </span>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus, IconCar, IconCircleX, IconShare } from '@tabler/icons-react';
 import { MuteButton } from '#areas/notification/web/public/MuteButton.tsx';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -24,10 +23,9 @@ interface GoingNoticeProps {
 /** What comes after a yes: who else goes, the calendar, the way there, and how one takes it back. */
 export default function GoingNotice({ huddle, onChange }: GoingNoticeProps) {
   const { t } = useLingui();
-  const clock = useClock(huddle.timeZone);
   const share = useShare(huddle);
   const saveCalendar = useSaveCalendar(huddle.id);
-  const until = formatDistance(new Date(huddle.startDateTime), new Date(), clock);
+  const until = <TimeDistance to={huddle.startDateTime} zone={huddle.timeZone} />;
   return (
     <section className={classes.going} aria-label={t`After your yes`}>
       <p className={classes.words}>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHourglass } from '@tabler/icons-react';
-import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
+import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { answerOffer } from '../mutations.ts';
@@ -12,8 +13,9 @@ import { useRunAndToast } from '../use-run-and-toast.ts';
 export default function OfferNotice({ huddle }: { huddle: HuddleView }) {
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);
-  const ends = new Date(huddle.participation?.offerEndsAt ?? huddle.startDateTime);
-  const now = new Date();
+  const ends = huddle.participation?.offerEndsAt ?? huddle.startDateTime;
+  const time = formatDateTime(new Date(ends), new Date(), clock);
+  const distance = <TimeDistance to={ends} zone={huddle.timeZone} />;
   const run = useRunAndToast(huddle.id);
   const take = (taken: boolean) => run(() => answerOffer(huddle.id, taken));
   return (
@@ -24,8 +26,7 @@ export default function OfferNotice({ huddle }: { huddle: HuddleView }) {
           <Trans>A place is held for you.</Trans>
         </strong>{' '}
         <Trans>
-          It is yours until {formatDateTime(ends, now, clock)} ({formatDistance(ends, now, clock)}), then it
-          goes to the next.
+          It is yours until {time} ({distance}), then it goes to the next.
         </Trans>
       </p>
       <span className={classes.ways}>

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -39,7 +38,6 @@ export function MessagesCard({ huddle }: { huddle: HuddleView }) {
 
 function Message({ message }: { message: MessageView }) {
   const { t } = useLingui();
-  const clock = useClock();
   const { author, text, createdAt, audience, recipientCount } = message;
   const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
   return (
@@ -47,10 +45,7 @@ function Message({ message }: { message: MessageView }) {
       <Avatar face={face} size={36} named />
       <div>
         <p className={classes.who}>
-          <strong dir="auto">{author.displayName}</strong>{' '}
-          <time suppressHydrationWarning dateTime={createdAt}>
-            {formatDistance(new Date(createdAt), new Date(), clock)}
-          </time>
+          <strong dir="auto">{author.displayName}</strong> <TimeDistance to={createdAt} />
         </p>
         <p className={classes.text} dir="auto">
           {text}

@@ -4,8 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDistance, formatTime } from '#platform/shared/time.ts';
+import { formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import classes from './OfflineSheet.module.css';
@@ -102,7 +103,6 @@ function Verdict({ parts }: { parts: readonly PackPart[] }) {
 
 function PartRow({ part: { name, isKept, read } }: { part: PackPart }) {
   const { t, i18n } = useLingui();
-  const clock = useClock();
   return (
     <li>
       <span>{t(names[name])}</span>
@@ -110,10 +110,10 @@ function PartRow({ part: { name, isKept, read } }: { part: PackPart }) {
         {!isKept && <Trans>missing</Trans>}
         {isKept && !read && <Trans>kept</Trans>}
         {read && (
-          <Trans>
+          <>
             {i18n.number(Math.max(1, Math.round(read.bytes / 1024)))} KB ·{' '}
-            {formatDistance(new Date(read.at), new Date(), clock)}
-          </Trans>
+            <TimeDistance to={new Date(read.at).toISOString()} />
+          </>
         )}{' '}
         {read && <code title={t`Hash of what is kept`}>{read.hash}</code>}
       </span>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
-import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
+import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import type { HuddleCard as Huddle } from '../../contract/views.ts';
@@ -53,7 +54,7 @@ export function HuddleCard({ huddle, now, to, when, facts, faces, rank = 3 }: Hu
             {formatDateTime(start, now, clock)}
           </time>
           {' · '}
-          {formatDistance(start, now, clock)}
+          <TimeDistance to={huddle.startDateTime} zone={huddle.timeZone} />
           {when}
         </p>
       }

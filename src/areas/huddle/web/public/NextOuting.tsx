@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
+import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import type { HuddleCard } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
@@ -41,7 +42,7 @@ export function NextHuddle({ huddle }: { huddle: HuddleCard }) {
           ) : (
             <>
               {huddle.hosting ? <Trans>You host next</Trans> : <Trans>Your next huddle</Trans>} ·{' '}
-              {formatDistance(start, now, clock)}
+              <TimeDistance to={huddle.startDateTime} zone={huddle.timeZone} />
             </>
           )}
         </p>

@@ -8,8 +8,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { NotificationView } from '../../contract.ts';
 import { type ObjectType, pathOfObject, pathOfTelling } from '../../rules/objects.ts';
@@ -56,7 +55,6 @@ export function NotificationRow({
   explained = false,
 }: NotificationRowProps) {
   const { t } = useLingui();
-  const clock = useClock();
   const { kind, actor, object, createdAt, read } = notification;
   const inside = (
     <>
@@ -66,9 +64,7 @@ export function NotificationRow({
           <Sentence notification={notification} others={others} />
         </span>
         <small>
-          <time suppressHydrationWarning dateTime={createdAt}>
-            {formatDistance(new Date(createdAt), new Date(), clock)}
-          </time>
+          <TimeDistance to={createdAt} />
           {object.name === null && (
             <>
               {' · '}

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBellRinging, IconDeviceMobile } from '@tabler/icons-react';
-import { formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
 import type { PushState } from '#platform/web/push-subscription.ts';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import classes from './DeviceSettings.module.css';
@@ -77,10 +76,9 @@ interface DeviceProps {
 
 function Device({ device, isThis, onTest, onRemove }: DeviceProps) {
   const { t } = useLingui();
-  const clock = useClock();
   const { browser, system, seenAt, state } = device;
   const name = [browser, system].filter(Boolean).join(', ') || t`A browser`;
-  const ago = formatDistance(new Date(seenAt), new Date(), clock);
+  const ago = <TimeDistance to={seenAt} />;
   return (
     <li className={classes.device}>
       <IconDeviceMobile aria-hidden size={24} stroke={1.7} />

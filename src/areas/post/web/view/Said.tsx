@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
-import { useClock } from '#platform/web/clock.tsx';
+import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { SaidView } from '../../contract/views.ts';
 import { LinkCard } from '../links/LinkCard.tsx';
@@ -66,13 +65,7 @@ function Name({ author }: { author: NonNullable<SaidView['author']> }) {
 }
 
 function When({ said, to }: { said: SaidView; to: string | undefined }) {
-  const clock = useClock();
-  const at = new Date(said.createdAt);
-  const time = (
-    <time suppressHydrationWarning dateTime={said.createdAt} title={formatDateTime(at, new Date(), clock)}>
-      {formatDistance(at, new Date(), clock)}
-    </time>
-  );
+  const time = <TimeDistance to={said.createdAt} titled />;
   return (
     <>
       {to ? <Link to={to}>{time}</Link> : time}
