@@ -11,6 +11,7 @@ const year = 31_536_000;
 /** Faces and style sheets: a browser reads nothing of these headers there, and each costs a first visit 700 bytes. */
 const neverAPage = /\.(woff2|css)(\.br|\.gz)?$/;
 const ofPages = [
+  'accept-ch',
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',

@@ -41,7 +41,8 @@ export function entranceOf(app: FastifyInstance, platform: Platform, pages: Rend
     const me = body as { id: PersonId; locale: string };
     const locale = bestLocale(me.locale);
     const { last: position } = await standOf(platform.database.db, me.id);
-    const member = { me, position, isPhone: isPhone(request), access: opened.access, api };
+    const device = { isPhone: isPhone(request), isOnSlowLine: isOnSlowLine(request) };
+    const member = { me, position, ...device, access: opened.access, api };
     const { url, now } = visit;
     const page = await pages.render({ url, locale, now, read: (at) => visit.read(at), member });
     if (page.status >= 500) platform.log.error({ path }, 'a page could not be rendered for a member');
@@ -52,6 +53,10 @@ export function entranceOf(app: FastifyInstance, platform: Platform, pages: Rend
 function isPhone({ headers }: FastifyRequest): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1';
+}
+
+function isOnSlowLine({ headers }: FastifyRequest): boolean {
+  return headers['save-data'] === 'on' || /^(slow-)?2g$/.test(String(headers.ect));
 }
 
 function askAs(app: FastifyInstance, remoteAddress: string, { token }: PageAccess) {

@@ -27,9 +27,12 @@ import { SkipLink } from './shell/SkipLink.tsx';
 import { socialLinkOf } from './shell/social-links.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, socialUrls, now } = pageOf(context);
+  const { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, socialUrls, now, member } =
+    pageOf(context);
   const social = socialUrls.map(socialLinkOf);
-  return { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, social, year: now.getFullYear() };
+  const year = now.getFullYear();
+  const wordsFirst = member?.isOnSlowLine ?? false;
+  return { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, social, year, wordsFirst };
 }
 
 /** Nothing in it changes while a tab is open. */
@@ -69,10 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, minimum-scale=1, viewport-fit=cover"
         />
-        {/* Asked for at once, so that words stand in them from the first visit on. */}
-        {[inter, fraunces].map((face) => (
-          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="" />
-        ))}
+        {!data?.wordsFirst && <Faces />}
         <Marks />
         <Meta />
         <Looks nonce={nonce} />
@@ -83,6 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Asked for at once, so that words stand in them from the first visit on. */
+function Faces() {
+  return [inter, fraunces].map((face) => (
+    <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="" />
+  ));
 }
 
 /** What browsers show of the page outside it. */

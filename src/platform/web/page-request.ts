@@ -33,6 +33,8 @@ export interface PageMember {
   readonly position: number;
   /** Their browser says that it is a phone's. */
   readonly isPhone: boolean;
+  /** Their browser measures a line of the second generation, or is asked to save data. */
+  readonly isOnSlowLine: boolean;
   /** For the calls of the page once it stands in the browser. */
   readonly access: PageAccess;
   /** Asks the own API in this process as this person. */
