@@ -12,6 +12,19 @@ const ridge = `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topogra
   <name>Schilthorn ridge</name><trkseg>${Array.from({ length: 101 }, (_, at) => point(at, 1_500 + at * 8)).join('')}
   </trkseg></trk></gpx>`;
 
+/** The browser reads the manifest as it is meant: what opens where, in a window of its own, and what is shared with it. */
+async function expectManifestRead(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { errors, manifest } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({
+    startUrl: expect.stringMatching(/\/home$/),
+    display: 'kStandalone',
+    shareTarget: { action: expect.stringMatching(/\/home\/share$/), method: 'kPost' },
+  });
+  await browser.detach();
+}
+
 /** As the system does it for another app: it posts a form to the address of the manifest. */
 async function share(page: Page, name: string, file: { name: string; type: string; text: string }) {
   await page.evaluate(
@@ -36,6 +49,7 @@ test('OFF-1, HUD-1: a GPX file from another app becomes a post, or a huddle with
 }) => {
   await arrive(page, newcomer('Shares A Track'), '/home');
   await readyForNoNetwork(page);
+  await expectManifestRead(page);
   const gpx = { name: 'ridge.gpx', type: 'application/gpx+xml', text: ridge };
 
   const broken = await share(page, 'tracks', { ...gpx, text: '<gpx' });
