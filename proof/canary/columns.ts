@@ -202,6 +202,7 @@ reports.object_name                    text   nobody
 reports.words                          text   nobody
 ride_wishes.origin                     place  nobody
 room_messages.body                     text   club-inside
+room_messages.hidden_body              text   nobody
 room_messages.sent_key                 real   nobody
 room_pictures.alt                      text   club-inside
 rooms.name                             text   nobody

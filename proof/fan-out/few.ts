@@ -41,6 +41,7 @@ const ofOneOrFew = [
   'community.shared',
   'chat.room-read',
   'moderation.decided',
+  'moderation.community-case-opened',
   'post.edited',
   'post.liked',
   'post.commented',

@@ -27,9 +27,9 @@ export const people: Filling = [
   `insert into stream_facts (person_id, seq, fact, data, created_at)
    select grow('p', n), k, 'posts-changed', '{}', now() from generate_series(@from, @to) n, generate_series(1, 10) k
   `,
-  `insert into moderation_cases (id, object_type, object_id, object_name, state, opened_at)
+  `insert into moderation_cases (id, object_type, object_id, object_name, state, opened_at, community_id, moderators_at)
    select grow('mc', n), 'PERSON', grow('p', 1 + n * 3 % @to), 'Somebody', case when n % 2 = 0 then 'OPEN' else 'DECIDED' end,
-     timestamp '2026-05-01' from generate_series(@from, @to) n on conflict do nothing`,
+     timestamp '2026-05-01', case when n % 2 = 0 or n % 3 = 0 then @club end, case when n % 6 = 0 then timestamp '2099-01-01' end from generate_series(@from, @to) n on conflict do nothing`,
   `insert into reports (id, case_id, reporter_id, object_type, object_id, object_name, reason, created_at)
    select grow('r', n), (select id from moderation_cases where id = grow('mc', n)), grow('p', n), 'PERSON',
      grow('p', 1 + n * 3 % @to), 'Somebody', 'SPAM', timestamp '2026-05-01' from generate_series(@from, @to) n`,

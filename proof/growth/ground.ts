@@ -31,9 +31,9 @@ export async function groundOf(world: TestApp): Promise<Ground> {
     stage.people.CH.personId,
   ]);
   await pool.query(
-    `insert into moderation_cases (id, object_type, object_id, object_name, opened_at)
-     values ($1, 'POST', $2, 'A post', now())`,
-    [reported, postId],
+    `insert into moderation_cases (id, object_type, object_id, object_name, opened_at, community_id)
+     values ($1, 'POST', $2, 'A post', now(), $3)`,
+    [reported, postId, club.communityId],
   );
   await plantWords(world, on.huddleId, stage.people.H.personId);
   await plantToday(world, stage.people.H.personId);

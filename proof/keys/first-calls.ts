@@ -164,6 +164,17 @@ const prepared: Readonly<Record<string, Prepare>> = {
     const body = { version: 1, acts: ['WARN'], reason: 'SPAM' };
     return { persona: 'U', request: { method: 'POST', url: `/api/moderation/cases/${id}/decisions`, body } };
   },
+  async decideCommunityCase(world, stage, on) {
+    const { H, P } = stage.people;
+    const said = await world.as(P).post(`/api/rooms/${on.communityId}/messages`, { text: 'Buy my boots' });
+    const report = { objectType: 'MESSAGE', objectId: said.body.id, reason: 'SPAM' };
+    await world.as(stage.people.CH).post('/api/reports', report);
+    const club = `/api/communities/${on.communityId}/cases`;
+    const { items } = (await world.as(H).get(club)).body;
+    const id = items.find(({ object }: { object: { id: string } }) => object.id === said.body.id)?.id;
+    const body = { version: 1, acts: ['WARN'], reason: 'SPAM' };
+    return { persona: 'H', request: { method: 'POST', url: `${club}/${id}/decisions`, body } };
+  },
   async appeal(world, stage, on) {
     const id = await openCase(world, stage, on);
     const verdict = { version: 1, acts: ['WARN'], reason: 'SPAM' };

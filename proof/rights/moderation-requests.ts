@@ -16,6 +16,23 @@ export const moderationRequests: Readonly<Record<string, Make>> = {
     url: `/api/moderation/decisions/${MISSING}/answer`,
     body: { granted: true },
   }),
+  listCommunityCases: get((on) => `/api/communities/${on.communityId}/cases`),
+  readCommunityCase: get((on) => `/api/communities/${on.communityId}/cases/${MISSING}`),
+  claimCommunityCase: (on) => ({
+    method: 'PUT',
+    url: `/api/communities/${on.communityId}/cases/${MISSING}/claim`,
+    body: { on: true },
+  }),
+  decideCommunityCase: (on) => ({
+    method: 'POST',
+    url: `/api/communities/${on.communityId}/cases/${MISSING}/decisions`,
+    body: { version: 1, acts: ['NONE'], reason: 'OTHER' },
+  }),
+  takeDecisionBack: (on) => ({
+    method: 'PUT',
+    url: `/api/communities/${on.communityId}/decisions/${MISSING}/withdrawal`,
+    body: {},
+  }),
   listDecisionsAboutMe: get(() => '/api/me/decisions'),
   appeal: () => ({
     method: 'POST',

@@ -56,6 +56,7 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   exportAttendance: 'EXPORT',
   editCommunity: 'EDIT',
   listClubOutings: 'READ',
+  listCommunityCases: 'MODERATE',
   listProgramTokens: 'EDIT',
   createProgramToken: 'EDIT',
   listWebhooks: 'EDIT',

@@ -210,4 +210,19 @@ listInvitationLinks       SECRET   401  403  403  404  404  404  403  403  404  
 createInvitationLink      SECRET   401  403  403  404  404  404  403  403  404  200  404  200  200  403  403  404  404
 revokeInvitationLink      SECRET   401  403  403  404  404  404  404  404  404  404  404  200  200  403  403  404  404
 takeInvitation            SECRET   401  403  403  200  200  200  200  200  200  409  404  409  409  403  403  200  200
+listCommunityCases        OPEN     401  403  403  403  403  403  403  403  403  403  403  200  200  403  403  403  403
+listCommunityCases        CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  200  403  403  403  403
+listCommunityCases        SECRET   401  403  403  404  404  404  403  403  404  403  404  200  200  403  403  404  404
+readCommunityCase         OPEN     401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+readCommunityCase         CLOSED   401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+readCommunityCase         SECRET   401  403  403  404  404  404  403  403  404  403  404  404  404  403  403  404  404
+claimCommunityCase        OPEN     401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+claimCommunityCase        CLOSED   401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+claimCommunityCase        SECRET   401  403  403  404  404  404  403  403  404  403  404  404  404  403  403  404  404
+decideCommunityCase       OPEN     401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+decideCommunityCase       CLOSED   401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+decideCommunityCase       SECRET   401  403  403  404  404  404  403  403  404  403  404  404  404  403  403  404  404
+takeDecisionBack          OPEN     401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+takeDecisionBack          CLOSED   401  403  403  403  403  403  403  403  403  403  403  404  404  403  403  403  403
+takeDecisionBack          SECRET   401  403  403  404  404  404  403  403  404  403  404  404  404  403  403  404  404
 `;

@@ -68,6 +68,7 @@ const memberPages = [
   route('community/create', `${areas}/community/web/create-community.page.tsx`),
   route('community/invite/:communityId', `${areas}/community/web/invite-many.page.tsx`),
   route('community/history/:communityId', `${areas}/community/web/history.page.tsx`),
+  route('community/moderation/:communityId', `${areas}/moderation/web/community-moderation.page.tsx`),
   route('community/programs/:communityId', `${areas}/integration/web/programs.page.tsx`),
   route('community/statistics/:communityId', `${areas}/community/web/statistics.page.tsx`),
   route('community/poster/:token', `${areas}/community/web/community-poster.page.tsx`),

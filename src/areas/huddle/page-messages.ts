@@ -53,6 +53,11 @@ export const planFaultMessages = {
     id: 'refused.community-unknown',
     message: 'Choose a community that you belong to.',
   },
+  HIDDEN_FROM_COMMUNITY: /*i18n*/ {
+    id: 'refused.hidden-from-community',
+    message:
+      'The admins of this community have hidden this outing from it. You find the decision, and can appeal, under decisions about me.',
+  },
   ONLY_LEADERS_PLAN: /*i18n*/ {
     id: 'refused.only-leaders-plan',
     message: 'In this community only leaders and admins plan outings.',

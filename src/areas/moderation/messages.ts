@@ -39,6 +39,14 @@ export const moderationRefusals = {
     id: 'refused.appeal-of-own',
     message: 'An appeal is answered by someone who did not take the decision.',
   },
+  APPEAL_WITH_MODERATORS: /*i18n*/ {
+    id: 'refused.appeal-with-moderators',
+    message: 'The author has appealed. The moderators answer, not the community.',
+  },
+  DECIDED_BY_MODERATORS: /*i18n*/ {
+    id: 'refused.decided-by-moderators',
+    message: 'Moderators took this decision. Only they can take it back.',
+  },
   APPEAL_ANSWERED: /*i18n*/ { id: 'refused.appeal-answered', message: 'This is answered already.' },
 } as const satisfies Messages;
 
@@ -64,6 +72,10 @@ export const moderationConfirmations = {
     id: 'done.appeal-closed',
     message: 'It is answered, and those concerned are told.',
   },
+  DECISION_TAKEN_BACK: /*i18n*/ {
+    id: 'done.decision-taken-back',
+    message: 'The decision is taken back, and those concerned are told.',
+  },
 } as const satisfies Messages;
 
 export type ModerationConfirmation = keyof typeof moderationConfirmations;
@@ -75,7 +87,7 @@ export const figureWords = {
   WHAT: /*i18n*/ {
     id: 'figures.what',
     message:
-      'What moderators decided about, by half-years that are over. Numbers under {limit}, and those that would give one away, are not shown, so that nobody is found in them.',
+      'What moderators, and admins in their communities, decided about, by half-years that are over. Numbers under {limit}, and those that would give one away, are not shown, so that nobody is found in them.',
   },
   NOTHING: /*i18n*/ {
     id: 'figures.nothing',

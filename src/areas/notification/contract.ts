@@ -53,6 +53,8 @@ const notification = z
       /** It is about the reader themselves, and so many days are left. */
       own: z.boolean().optional(),
       days: z.number().int().optional(),
+      /** How many reported things wait for the admins of a community. */
+      cases: z.number().int().optional(),
       /** Nobody has answered it for a week. */
       overdue: z.boolean().optional(),
       /** Their yes is asked for; without it, an older notice of what was simply done. */

@@ -12,6 +12,7 @@ const readByThemselves = [
   'community/create',
   'community/history/:communityId',
   'community/invite/:communityId',
+  'community/moderation/:communityId',
   'community/poster/:token',
   'community/programs/:communityId',
   'community/statistics/:communityId',

@@ -1,11 +1,16 @@
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { HuddleEvent, PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
 import { outsideConversation, waitingOutside } from '#areas/huddle/server/public.ts';
+import { type HidingEvent, isHidden } from '#areas/moderation/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
+import type { MessageId } from '#platform/shared/ids.ts';
+import { idOf } from '#platform/shared/wire-values.ts';
 import type { ChatEvent } from '../rules/events.ts';
+import { announceChange } from './announce-change.ts';
+import { hideWords, touch } from './messages/writes.ts';
 import { canWatchRoom } from './reads.ts';
 import { repeatHostMessages } from './repeat-host-message.ts';
 import { roomOf } from './room-of.ts';
@@ -57,6 +62,21 @@ async function endWaiting(platform: Platform, events: Happened<HuddleEvent>): Pr
   }
 }
 
+/** What a decision has hidden reads as removed until it is shown again; twice changes nothing more. */
+async function hide(platform: Platform, events: Happened<HidingEvent>): Promise<void> {
+  for (const event of events) {
+    if (event.objectType !== 'MESSAGE') continue;
+    const messageId = anyMessage.parse(event.objectId);
+    await inTransaction(platform.database, async (tx) => {
+      const roomId = await hideWords(tx, messageId, { on: isHidden(event), at: platform.now() });
+      if (roomId) await announceChange(tx, roomId, await touch(tx, roomId, messageId));
+      return 'DONE';
+    });
+  }
+}
+
+const anyMessage = idOf<MessageId>();
+
 /** After which somebody may have no place, or lead no longer. */
 const endingPlaces = [
   'huddle.rsvp-answered',
@@ -72,6 +92,7 @@ export const chatReactions: ReadonlyMap<string, Reaction> = new Map<string, Reac
   ['community.left', endLostAccess],
   ['community.member-removed', endLostAccess],
   ...endingPlaces.map((type) => [type, endLostPlaces] as const),
+  ['moderation.object-hidden', hide],
   ['huddle.plan-changed', endWaiting],
   ['huddle.message-sent', repeatHostMessages],
 ]);

@@ -24,7 +24,12 @@ export type CommunityEvent = MembershipEventInput &
     | { readonly type: 'community.person-invited' }
     | { readonly type: 'community.left' }
     /** With them goes what the admin said of their outings, spots and cars. */
-    | { readonly type: 'community.member-removed'; readonly takes?: readonly Holding[] }
+    | {
+        readonly type: 'community.member-removed';
+        readonly takes?: readonly Holding[];
+        /** A decision about a report tells them, which names nobody who took it. */
+        readonly byDecision?: true;
+      }
     | { readonly type: 'community.role-changed'; readonly role: CommunityRole }
     | { readonly type: 'community.handed-over' }
     /** About the successor. */

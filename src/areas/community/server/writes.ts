@@ -143,7 +143,8 @@ export async function deleteEnded(tx: Tx, now: Date): Promise<boolean> {
     .executeTakeFirst();
   if (!ended) return false;
   await sql`update huddles set status = 'CANCELLED', sequence = sequence + 1
-    where privacy = 'COMMUNITY' and status <> 'CANCELLED' and community_id = ${ended.id}`.execute(tx);
+    where privacy = 'COMMUNITY' and status <> 'CANCELLED'
+      and (community_id = ${ended.id} or hidden_from = ${ended.id})`.execute(tx);
   await tx.deleteFrom('communities').where('id', '=', ended.id).execute();
   return true;
 }

@@ -61,6 +61,7 @@ export const actNames: Readonly<Record<CommunityAct, MessageDescriptor>> = {
   REMOVE: msg`Remove and ban members`,
   ROLES: msg`Give roles and titles`,
   ANNOUNCE: msg`Announce something, take messages down`,
+  MODERATE: msg`Decide about what is reported`,
   MESSAGE: msg`Write to chosen members`,
   NOTE: msg`Write notes about members`,
   DUES: msg`Manage the dues`,

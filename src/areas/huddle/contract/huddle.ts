@@ -38,6 +38,7 @@ export const huddleContract = {
       'RSVP_WINDOW_AFTER_START',
       'TIME_ZONE_UNKNOWN',
       'COMMUNITY_UNKNOWN',
+      'HIDDEN_FROM_COMMUNITY',
       'ONLY_LEADERS_PLAN',
       'NEEDS_A_YES',
       'GUEST_AGES_MISSING',

@@ -9,6 +9,7 @@ import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 import { forgetByHand } from './by-hand/writes.ts';
+import { hideOutings } from './club/hide.ts';
 import { passOn } from './club/pass-on.ts';
 import { takeAlong } from './club/take-along.ts';
 import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
@@ -107,6 +108,7 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
   ['community.left', endPartsInClub],
   ['community.member-removed', leaveClub],
   ['community.office-handed-over', passOn],
+  ['moderation.object-hidden', hideOutings],
 ]);
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {

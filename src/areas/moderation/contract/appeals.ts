@@ -25,6 +25,9 @@ const decisionAboutMe = z
     appealUntil: z.string(),
     /** False where nobody but the people who run the place can answer. */
     anotherModerator: z.boolean(),
+    /** Admins of a community decided, and its name while it exists. */
+    byCommunity: z.boolean(),
+    community: z.string().nullable(),
   })
   .meta({ id: 'DecisionAboutMe' });
 export type DecisionAboutMe = z.output<typeof decisionAboutMe>;
@@ -33,7 +36,8 @@ export type DecisionAboutMe = z.output<typeof decisionAboutMe>;
 export const appealsContract = {
   'GET /api/me/decisions': {
     operation: 'listDecisionsAboutMe',
-    summary: 'What moderators have decided about me and what I made, newest first; never who decided.',
+    summary:
+      'What moderators and admins of communities have decided about me and what I made, newest first; never who decided.',
     access: 'account',
     suspendedToo: true,
     reply: z.object({ items: z.array(decisionAboutMe) }),

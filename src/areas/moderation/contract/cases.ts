@@ -9,9 +9,9 @@ import { reasons } from '../rules/reports.ts';
 import { doubts } from '../rules/weight.ts';
 import { reportedObject } from './reports.ts';
 
-export const caseLists = ['OPEN', 'APPEALS', 'DECIDED'] as const;
+export const caseLists = ['OPEN', 'APPEALS', 'DECIDED', 'COMMUNITIES'] as const;
 
-const caseLine = z.object({
+export const caseLine = z.object({
   id: z.string(),
   object: reportedObject,
   reports: z.int(),
@@ -22,8 +22,13 @@ const caseLine = z.object({
   /** Why a filter holds it back; null where people reported it. */
   held: z.enum(heldFor).nullable(),
   openedAt: z.string(),
-  /** Who looks at it now, for how long. */
-  claimed: z.object({ by: face, mine: z.boolean(), until: z.string() }).nullable(),
+  /** Who looks at it now, for how long; admins of a community do not learn which moderator it is. */
+  claimed: z.object({ by: face.nullable(), mine: z.boolean(), until: z.string() }).nullable(),
+  /** The community that it belongs to, whose admins may decide as well. */
+  community: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** From when on moderators have it in their queue, and whether that is now. */
+  moderatorsAt: z.string(),
+  withModerators: z.boolean(),
 });
 export type CaseLine = z.output<typeof caseLine>;
 
@@ -31,6 +36,8 @@ const decision = z.object({
   id: z.string(),
   at: z.string(),
   by: face.nullable(),
+  /** Admins of the community decided. */
+  byCommunity: z.boolean(),
   acts: z.array(z.enum(acts)),
   days: z.int().nullable(),
   reason: z.enum(reasons),
@@ -44,7 +51,7 @@ const decision = z.object({
 });
 export type DecisionView = z.output<typeof decision>;
 
-const wholeCase = caseLine
+export const wholeCase = caseLine
   .extend({
     open: z.boolean(),
     /** What a decision names as the view it was taken on. */
@@ -56,7 +63,8 @@ const wholeCase = caseLine
     complaints: z.array(
       z.object({
         id: z.string(),
-        reporter: face,
+        /** Null for admins of a community, who never learn it. */
+        reporter: face.nullable(),
         reason: z.enum(reasons),
         text: z.string(),
         /** What it said when it was reported. */
@@ -74,13 +82,21 @@ const wholeCase = caseLine
   .meta({ id: 'ModerationCase' });
 export type WholeCase = z.output<typeof wholeCase>;
 
+export const verdict = z.strictObject({
+  version: z.int().min(1),
+  acts: z.array(z.enum(acts)).min(1).max(4),
+  days: z.int().min(1).max(MAX_DAYS).optional(),
+  reason: z.enum(reasons),
+  words: prose(2_000).default(''),
+});
+
 const params = z.strictObject({ caseId: idOf<CaseId>() });
 
 export const casesContract = {
   'GET /api/moderation/cases': {
     operation: 'listCases',
     summary:
-      'Cases that I may decide about: open ones, the weightiest first, appeals, or what is decided, newest first.',
+      'Cases that I may decide about: open ones, the weightiest first, those that communities still decide alone, appeals, or what is decided, newest first.',
     access: 'member',
     query: z.strictObject({
       show: z.enum(caseLists).default('OPEN'),
@@ -112,13 +128,7 @@ export const casesContract = {
     summary: 'Decides a case by one or several acts; who made the thing is told why, and how to appeal.',
     access: 'member',
     params,
-    body: z.strictObject({
-      version: z.int().min(1),
-      acts: z.array(z.enum(acts)).min(1).max(4),
-      days: z.int().min(1).max(MAX_DAYS).optional(),
-      reason: z.enum(reasons),
-      words: prose(2_000).default(''),
-    }),
+    body: verdict,
     reply: commandReply,
     refusals: ['NOT_A_MODERATOR', 'CASE_DECIDED', 'CASE_CHANGED', 'CASE_CLAIMED', 'ACTS_DO_NOT_FIT'],
   },

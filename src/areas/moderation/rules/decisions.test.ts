@@ -15,6 +15,7 @@ const now = new Date('2026-06-01T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const open: CaseState = {
   type: 'POST',
+  by: 'MODERATORS',
   isHeld: false,
   isOpen: true,
   version: 2,
@@ -40,12 +41,30 @@ describe('ADM-1 C3 what goes together in one decision', () => {
     [['HIDE', 'BAN'], undefined, { isHeld: true }, undefined],
     [['NONE'], undefined, { isHeld: true }, undefined],
     [['WARN'], undefined, { isHeld: true }, 'ACTS_DO_NOT_FIT'],
+    [['REMOVE_MEMBER'], undefined, {}, 'ACTS_DO_NOT_FIT'],
+    [['BAN_MEMBER'], undefined, {}, 'ACTS_DO_NOT_FIT'],
+    [['HIDE', 'WARN', 'REMOVE_MEMBER'], undefined, { type: 'MESSAGE', by: 'COMMUNITY' }, undefined],
+    [['BAN_MEMBER'], undefined, { type: 'MESSAGE', by: 'COMMUNITY' }, undefined],
+    [['REMOVE_MEMBER', 'BAN_MEMBER'], undefined, { type: 'MESSAGE', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
+    [['BAN'], undefined, { type: 'MESSAGE', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
+    [['SUSPEND'], 7, { type: 'MESSAGE', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
+    [['HIDE'], undefined, { type: 'HUDDLE', by: 'COMMUNITY' }, undefined],
+    [['HIDE'], undefined, { type: 'POST', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
   ])('%j for %s days of %j is %s', (acts, days, part, code) => {
     const state = Object.assign({}, open, part);
     expect(decideVerdict(state, verdict(acts, days), now)?.code).toBe(code);
   });
 
-  test('only posts and inspirations are hidden', () => {
+  test('moderators hide posts, inspirations and messages, a community its outings and messages', () => {
+    expect(actsFor('MESSAGE', false)).toEqual(['HIDE', 'WARN', 'SUSPEND', 'BAN', 'NONE']);
+    expect(actsFor('MESSAGE', false, 'COMMUNITY')).toEqual([
+      'HIDE',
+      'WARN',
+      'REMOVE_MEMBER',
+      'BAN_MEMBER',
+      'NONE',
+    ]);
+    expect(actsFor('HUDDLE', false, 'COMMUNITY')).toContain('HIDE');
     expect(actsFor('INSPIRATION', false)).toContain('HIDE');
     expect(actsFor('PERSON', false)).toEqual(['WARN', 'SUSPEND', 'BAN', 'NONE']);
     expect(actsFor('COMMUNITY', true)).toContain('HIDE');
@@ -88,6 +107,20 @@ test.each([
 ] as const)(
   'ADM-1 C5 appeal %s of %j, granted %s by oneself %s: %s',
   (appeal, acts, isGranted, isOwn, code) => {
-    expect(decideAnswer({ appeal, acts }, { isGranted, isOwn })?.code).toBe(code);
+    const by = 'MODERATORS';
+    expect(decideAnswer({ appeal, acts, by }, { isGranted, isOwn, by })?.code).toBe(code);
   },
 );
+
+test.each([
+  ['COMMUNITY', 'NONE', true, undefined],
+  ['COMMUNITY', 'NONE', false, 'APPEAL_ANSWERED'],
+  ['COMMUNITY', 'OPEN', true, 'APPEAL_WITH_MODERATORS'],
+  ['COMMUNITY', 'REFUSED', true, 'APPEAL_ANSWERED'],
+  ['MODERATORS', 'NONE', true, 'DECIDED_BY_MODERATORS'],
+  ['MODERATORS', 'OPEN', true, 'DECIDED_BY_MODERATORS'],
+] as const)('ADM-1 of a decision by %s, appeal %s, admins answer %s: %s', (by, appeal, isGranted, code) => {
+  const state = { appeal, acts: ['HIDE'], by } as const;
+  for (const isOwn of [true, false])
+    expect(decideAnswer(state, { isGranted, isOwn, by: 'COMMUNITY' })?.code).toBe(code);
+});

@@ -1,4 +1,5 @@
 import type {
+  CaseId,
   CommunityId,
   DecisionId,
   InspirationId,
@@ -16,6 +17,15 @@ export interface ObjectHidden {
   readonly objectId: ObjectId;
   /** False shows it again. */
   readonly on: boolean;
+  /** Only from the members of this community, whose admins decided. */
+  readonly communityId?: CommunityId | null;
+}
+
+/** Something that belongs to a community was reported for the first time: its admins have to decide. */
+export interface CommunityCaseOpened {
+  readonly type: 'moderation.community-case-opened';
+  readonly communityId: CommunityId;
+  readonly caseId: CaseId;
 }
 
 /** The same as it was recorded before things could be shown again; one may still wait in a queue. */

@@ -5,10 +5,11 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { appealsContract } from '../contract/appeals.ts';
 import { casesContract } from '../contract/cases.ts';
+import { communityCasesContract } from '../contract/community-cases.ts';
 import { type ReportsContract, reportsContract } from '../contract/reports.ts';
 import { done, moderationConfirmations, moderationRefusals } from '../messages.ts';
 import { appealsRoutes } from './appeals/routes.ts';
-import { casesRoutes } from './cases/routes.ts';
+import { casesRoutes, communityCasesRoutes } from './cases/routes.ts';
 import { registerFiguresPage } from './figures/page.ts';
 import { nextOf } from './next-of.ts';
 import { listOwn } from './reads.ts';
@@ -18,6 +19,7 @@ export function registerModeration(app: FastifyInstance, platform: Platform): vo
   registerMessages(moderationRefusals, moderationConfirmations);
   registerEndpoints(app, platform, reportsContract, reportsRoutes(platform));
   registerEndpoints(app, platform, casesContract, casesRoutes(platform));
+  registerEndpoints(app, platform, communityCasesContract, communityCasesRoutes(platform));
   registerEndpoints(app, platform, appealsContract, appealsRoutes(platform));
   registerFiguresPage(app, platform);
 }

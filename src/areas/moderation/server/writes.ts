@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { CaseId, EventId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type { CaseId, CommunityId, EventId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { HeldFor } from '../rules/held.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 import type { Weight } from '../rules/weight.ts';
@@ -16,13 +16,16 @@ export interface NewReport {
   readonly reason: Reason;
   readonly text: string;
   readonly at: Date;
+  /** What it belongs to. */
+  readonly communityId: CommunityId | null;
 }
 
-/** Keeps a report in the open case of its object, or in a new one. */
+/** Keeps a report in the open case of its object, or in a new one, which belongs where the object does. */
 export async function insertReport(tx: Tx, caseId: CaseId, report: NewReport): Promise<CaseId> {
   const opened = await sql<{ id: CaseId }>`
-    insert into moderation_cases (id, object_type, object_id, object_name, opened_at, reports)
-    values (${caseId}, ${report.objectType}, ${report.objectId}, ${report.objectName}, ${report.at}, 1)
+    insert into moderation_cases (id, object_type, object_id, object_name, opened_at, reports, community_id)
+    values (${caseId}, ${report.objectType}, ${report.objectId}, ${report.objectName}, ${report.at}, 1,
+      ${report.communityId})
     on conflict (object_type, object_id) where state = 'OPEN'
     do update set version = moderation_cases.version + 1, reports = moderation_cases.reports + 1 returning id`.execute(
     tx,
@@ -49,6 +52,13 @@ export async function insertReport(tx: Tx, caseId: CaseId, report: NewReport): P
 export async function saveWeight(tx: Tx, id: CaseId, { weight, voices, doubts }: Weight): Promise<void> {
   await sql`update moderation_cases set weight = ${weight}, voices = ${voices}, doubts = ${doubts}::text[]
     where id = ${id}`.execute(tx);
+}
+
+/** Moderators have the case from then on at the latest. */
+export async function saveModeratorsAt(tx: Tx, id: CaseId, from: Date): Promise<void> {
+  await sql`update moderation_cases set moderators_at = least(moderators_at, ${from}) where id = ${id}`.execute(
+    tx,
+  );
 }
 
 export interface NewHeld extends Pick<NewReport, 'objectType' | 'objectId' | 'objectName' | 'words' | 'at'> {

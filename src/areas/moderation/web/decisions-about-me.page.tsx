@@ -23,7 +23,12 @@ export default function DecisionsAboutMePage() {
     <div className={classes.page}>
       <PageHeader
         title={<Trans>Decisions about me</Trans>}
-        lead={<Trans>What moderators decided about you and what you made. You can appeal here.</Trans>}
+        lead={
+          <Trans>
+            What moderators, and admins of communities, decided about you and what you made. You can appeal
+            here.
+          </Trans>
+        }
       />
       <Decisions />
     </div>

@@ -43,7 +43,14 @@ export const actNames: Readonly<Record<Act, MessageDescriptor>> = {
   WARN: msg`Warn the author`,
   SUSPEND: msg`Suspend them for some days`,
   BAN: msg`Suspend them until further notice`,
+  REMOVE_MEMBER: msg`Remove the author from the community`,
+  BAN_MEMBER: msg`Remove and ban the author from the community`,
   NONE: msg`No action`,
+};
+
+/** What reads otherwise where the admins of a community decide. */
+export const actNamesInCommunity: Readonly<Partial<Record<Act, MessageDescriptor>>> = {
+  HIDE: msg`Hide it in the community`,
 };
 
 /** What was done. */
@@ -52,6 +59,8 @@ export const actsDone: Readonly<Record<Act, MessageDescriptor>> = {
   WARN: msg`Warning`,
   SUSPEND: msg`Suspended for some days`,
   BAN: msg`Suspended until further notice`,
+  REMOVE_MEMBER: msg`Removed from the community`,
+  BAN_MEMBER: msg`Banned from the community`,
   NONE: msg`No action`,
 };
 

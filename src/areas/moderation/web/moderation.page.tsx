@@ -40,6 +40,11 @@ export default function ModerationPage() {
 function tabsOf(show: string) {
   return [
     { to: '/moderation', name: <Trans>Reports</Trans>, chosen: show === 'open' },
+    {
+      to: '/moderation?show=communities',
+      name: <Trans>With communities</Trans>,
+      chosen: show === 'communities',
+    },
     { to: '/moderation?show=appeals', name: <Trans>Appeals</Trans>, chosen: show === 'appeals' },
     { to: '/moderation?show=decided', name: <Trans>Decided</Trans>, chosen: show === 'decided' },
     { to: '/moderation?show=badges', name: <Trans>Badges</Trans>, chosen: show === 'badges' },
@@ -48,6 +53,7 @@ function tabsOf(show: string) {
 
 function Listed({ show }: { show: string }) {
   if (show === 'badges') return <BadgeRequests />;
+  if (show === 'communities') return <CaseLines show="COMMUNITIES" />;
   if (show === 'appeals') return <CaseLines show="APPEALS" />;
   return <CaseLines show={show === 'decided' ? 'DECIDED' : 'OPEN'} />;
 }

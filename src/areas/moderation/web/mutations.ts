@@ -3,10 +3,13 @@ import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { AppealsContract } from '../contract/appeals.ts';
 import type { CasesContract } from '../contract/cases.ts';
+import type { CommunityCasesContract } from '../contract/community-cases.ts';
 import type { ReportsContract } from '../contract/reports.ts';
+import type { Desk } from './desk.tsx';
 
 const reports = apiOf<ReportsContract>();
 const cases = apiOf<CasesContract>();
+const inCommunity = apiOf<CommunityCasesContract>();
 const appeals = apiOf<AppealsContract>();
 
 type Report = WireInput<ReportsContract['POST /api/reports']>['body'];
@@ -14,17 +17,37 @@ export type Verdict = WireInput<CasesContract['POST /api/moderation/cases/:caseI
 
 export const reportObject = (body: Report) => reports('POST /api/reports', { body });
 
-export const claimCase = (id: string, on: boolean) =>
-  cases('PUT /api/moderation/cases/:caseId/claim', { params: { caseId: id as CaseId }, body: { on } });
+export const claimCase = ({ communityId }: Desk, id: string, on: boolean) =>
+  communityId === null
+    ? cases('PUT /api/moderation/cases/:caseId/claim', { params: { caseId: id as CaseId }, body: { on } })
+    : inCommunity('PUT /api/communities/:communityId/cases/:caseId/claim', {
+        params: { communityId, caseId: id },
+        body: { on },
+      });
 
-export const decideCase = (id: string, body: Verdict) =>
-  cases('POST /api/moderation/cases/:caseId/decisions', { params: { caseId: id as CaseId }, body });
+export const decideCase = ({ communityId }: Desk, id: string, body: Verdict) =>
+  communityId === null
+    ? cases('POST /api/moderation/cases/:caseId/decisions', { params: { caseId: id as CaseId }, body })
+    : inCommunity('POST /api/communities/:communityId/cases/:caseId/decisions', {
+        params: { communityId, caseId: id },
+        body,
+      });
 
-export const answerAppeal = (id: string, body: { granted: boolean; words: string }) =>
-  cases('PUT /api/moderation/decisions/:decisionId/answer', {
-    params: { decisionId: id as DecisionId },
-    body,
-  });
+/** A community only takes its own decision back: appeals are answered by moderators. */
+export const answerAppeal = (
+  { communityId }: Desk,
+  id: string,
+  { granted, words }: { readonly granted: boolean; readonly words: string },
+) =>
+  communityId === null
+    ? cases('PUT /api/moderation/decisions/:decisionId/answer', {
+        params: { decisionId: id as DecisionId },
+        body: { granted, words },
+      })
+    : inCommunity('PUT /api/communities/:communityId/decisions/:decisionId/withdrawal', {
+        params: { communityId, decisionId: id },
+        body: { words },
+      });
 
 export const appealDecision = (id: string, words: string) =>
   appeals('POST /api/me/decisions/:decisionId/appeal', {

@@ -37,6 +37,7 @@ export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPe
     return notifyAll(circle.addressed, event.actorId, 'COMMUNITY_WORDS', { messageId });
   }
   if (event.type === 'community.qualification-ends') return tellOfEnd(event, circle);
+  if (event.type === 'community.member-removed' && event.byDecision) return [];
   const kind = forOne[event.type];
   if (!kind) return [];
   const facts = event.type === 'community.role-changed' ? { role: event.role } : {};

@@ -17,6 +17,7 @@ export interface NoticeFacts {
   readonly byHuddle?: boolean | undefined;
   readonly own?: boolean | undefined;
   readonly days?: number | undefined;
+  readonly cases?: number | undefined;
   readonly overdue?: boolean | undefined;
   readonly asked?: boolean | undefined;
   readonly again?: boolean | undefined;
@@ -46,6 +47,7 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     byHuddle: yesNo(facts.byHuddle),
     own: yesNo(facts.own),
     days: facts.days ?? 0,
+    cases: facts.cases ?? 1,
     overdue: yesNo(facts.overdue),
     asked: yesNo(facts.asked),
     again: yesNo(facts.again),

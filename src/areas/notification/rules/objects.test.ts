@@ -22,6 +22,9 @@ test.each(rows)('NOT-2 what is about a %s leads, as %s, to %s', (type, kind, pat
 
 test('NOT-2 of a person without a name yet there is no page', () => {
   expect(pathOfObject({ type: 'COMMUNITY', id: 'a/b' }, 'WEBHOOK_OFF')).toBe('/community/programs/a%2Fb');
+  expect(pathOfObject({ type: 'COMMUNITY', id: 'a/b' }, 'COMMUNITY_CASE')).toBe(
+    '/community/moderation/a%2Fb',
+  );
   expect(pathOfObject({ type: 'SITE', id: 'a' }, 'WEBHOOK_OFF')).toBe('/operator?show=webhooks');
   expect(pathOfObject({ type: 'PERSON', id: 'a' }, 'PERSON_FOLLOWED')).toBe('/');
 });

@@ -62,6 +62,7 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (type === 'DECISION') return '/moderation/mine';
   if (kind === 'HUDDLE_MISSED') return '/setting/missed';
   if (kind === 'WEBHOOK_OFF') return `/community/programs/${encodeURIComponent(id)}`;
+  if (kind === 'COMMUNITY_CASE') return `/community/moderation/${encodeURIComponent(id)}`;
   const path = `${routes[type]}${encodeURIComponent(id)}`;
   if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
   if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS' || kind === 'COMMUNITY_QUALIFICATION')

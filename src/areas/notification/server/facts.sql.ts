@@ -19,6 +19,10 @@ export const stillSo = (channel: 'MAIL' | 'PUSH') => sql<boolean>`case
   when n.kind = 'HUDDLE_ASKED' then exists (select 1 from huddles h where h.id = n.object_id and h.status = 'PUBLISHED')
     and not exists (select 1 from participations p
       where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.answer is not null)
+  when n.kind = 'COMMUNITY_CASE' then exists (select 1 from moderation_cases q
+      where q.community_id = n.object_id and q.state = 'OPEN')
+    and exists (select 1 from memberships m where m.community_id = n.object_id
+      and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role in ('OWNER', 'ADMIN'))
   when n.kind in ('HUDDLE_OFFER', 'HUDDLE_REQUEST', 'COMMUNITY_INVITE', 'COMMUNITY_REQUEST', 'COMMUNITY_PROPOSAL',
     'ROOM_REQUEST',
     'CARPOOL_OFFER', 'CARPOOL_REQUEST', 'PERSON_FOLLOW_REQUEST') then ${isOpen}

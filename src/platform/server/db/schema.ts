@@ -488,6 +488,7 @@ export interface Huddles {
   guest_allowed_ages: Generated<('ADULT' | 'TEEN' | 'KID' | 'TODDLER' | 'SENIOR')[]>;
   guest_limit: Generated<number>;
   held_people: Generated<number>;
+  hidden_from: CommunityId | null;
   id: HuddleId;
   interested_count: Generated<number>;
   invited_count: Generated<number>;
@@ -977,6 +978,7 @@ export interface MissedOutings {
 export interface ModerationCases {
   claimed_by: PersonId | null;
   claimed_until: Timestamp | null;
+  community_id: CommunityId | null;
   doubts: Generated<string[]>;
   held_count: number | null;
   held_event: string | null;
@@ -984,6 +986,7 @@ export interface ModerationCases {
   held_from: PersonId | null;
   held_words: Generated<string>;
   id: CaseId;
+  moderators_at: Timestamp | null;
   object_id: string;
   object_name: string;
   object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
@@ -1004,6 +1007,7 @@ export interface ModerationDecisions {
   appeal_words: Generated<string>;
   appealed_at: Timestamp | null;
   at: Timestamp;
+  by_community: Generated<boolean>;
   case_id: CaseId;
   days: number | null;
   decided_by: PersonId | null;
@@ -1444,6 +1448,8 @@ export interface RoomMessages {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  hidden_body: string | null;
+  hidden_mentions: string[] | null;
   huddle_message_id: MessageId | null;
   id: MessageId;
   mentions: Generated<string[]>;

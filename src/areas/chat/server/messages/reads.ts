@@ -44,10 +44,10 @@ const columns = sql`m.id, m.seq, m.revision, m.author_id, a.username, a.display_
     from room_messages q join people p on p.id = q.author_id where q.id = m.reply_to) end as answered,
   (select json_agg(json_build_object('id', x.media_id, 'alt', x.alt, 'width', e.width, 'height', e.height)
       order by x.position)
-    from room_pictures x join media e on e.id = x.media_id where x.message_id = m.id) as pictures,
+    from room_pictures x join media e on e.id = x.media_id where x.message_id = m.id and m.removed_at is null) as pictures,
   (select json_agg(json_build_object('reaction', y.reaction, 'count', y.count) order by y.first) from (
     select reaction, count(*)::int as count, min(created_at) as first
-    from room_reactions where message_id = m.id group by reaction) y) as reactions`;
+    from room_reactions where message_id = m.id and m.removed_at is null group by reaction) y) as reactions`;
 
 /** One page of a room as this person may read it, newest first. */
 export async function listMessages(

@@ -135,6 +135,27 @@ export async function eraseMessage(
     .execute();
 }
 
+/**
+ * A decision hides a message: everybody reads it as removed by an admin, its words wait beside it until they are shown
+ * again. Answers its room where something changed.
+ */
+export async function hideWords(
+  tx: Tx,
+  messageId: MessageId,
+  hidden: { readonly on: boolean; readonly at: Date },
+): Promise<RoomId | undefined> {
+  const changed = hidden.on
+    ? await sql<{
+        room_id: RoomId;
+      }>`update room_messages set hidden_body = body, hidden_mentions = mentions, body = '',
+        mentions = '{}', removed_at = ${hidden.at}, removed_by = 'ADMIN'
+      where id = ${messageId} and removed_at is null returning room_id`.execute(tx)
+    : await sql<{ room_id: RoomId }>`update room_messages set body = hidden_body, mentions = hidden_mentions,
+        hidden_body = null, hidden_mentions = null, removed_at = null, removed_by = null
+      where id = ${messageId} and hidden_body is not null returning room_id`.execute(tx);
+  return changed.rows[0]?.room_id;
+}
+
 /** Sets or takes back one sign of one person; false when nothing changed. */
 export async function saveReaction(
   tx: Tx,

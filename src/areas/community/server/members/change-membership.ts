@@ -49,29 +49,38 @@ export function changeMembership(
   communityId: CommunityId,
   change: MembershipChange,
 ): Promise<MembershipOutcome | Refusal> {
-  const now = platform.now();
-  return write<MembershipOutcome>(platform, change.command, async (tx) => {
-    const row = await lockCommunity(tx, communityId);
-    if (!row) return missing();
-    const { callerId, aboutId = callerId } = change;
-    const [mine, theirs] = await Promise.all(
-      [callerId, aboutId].map((person) => membershipOf(tx, communityId, person)),
-    );
-    const community = factsOf(row);
-    const me = membershipState(mine);
-    if (!change.unseen && accessLevelOf(community, me) === 'NOTHING') return missing();
-    const owners = (await ownersOf(tx, communityId)).length;
-    await actingAs(tx, callerId, now);
-    const table = { community, me, them: membershipState(theirs), answer: theirs?.answer ?? '', owners };
-    const outcome = await change.decide(table, tx);
-    if (isRefusal(outcome)) return outcome;
-    const before = new Map([
-      [callerId, me.status],
-      [aboutId, table.them.status],
-    ]);
-    await keep(tx, communityId, { outcome, before, now });
-    return outcome;
-  });
+  return write<MembershipOutcome>(platform, change.command, (tx) =>
+    changeMembershipIn(tx, communityId, change, platform.now()),
+  );
+}
+
+/** The same within a transaction that does more. */
+export async function changeMembershipIn(
+  tx: Tx,
+  communityId: CommunityId,
+  change: Omit<MembershipChange, 'command'>,
+  now: Date,
+): Promise<MembershipOutcome | Refusal> {
+  const row = await lockCommunity(tx, communityId);
+  if (!row) return missing();
+  const { callerId, aboutId = callerId } = change;
+  const [mine, theirs] = await Promise.all(
+    [callerId, aboutId].map((person) => membershipOf(tx, communityId, person)),
+  );
+  const community = factsOf(row);
+  const me = membershipState(mine);
+  if (!change.unseen && accessLevelOf(community, me) === 'NOTHING') return missing();
+  const owners = (await ownersOf(tx, communityId)).length;
+  await actingAs(tx, callerId, now);
+  const table = { community, me, them: membershipState(theirs), answer: theirs?.answer ?? '', owners };
+  const outcome = await change.decide(table, tx);
+  if (isRefusal(outcome)) return outcome;
+  const before = new Map([
+    [callerId, me.status],
+    [aboutId, table.them.status],
+  ]);
+  await keep(tx, communityId, { outcome, before, now });
+  return outcome;
 }
 
 interface Kept {

@@ -14,6 +14,7 @@ import { useAct } from '../use-act.ts';
 import { CommunityFields } from './CommunityFields.tsx';
 import { type CommunityForm, faultsOf, formOf, planOfForm } from './community-form.ts';
 
+const CommunityCases = latePart(() => import('#areas/moderation/web/public/CommunityCases.tsx'));
 const Approvers = latePart(() => import('#areas/huddle/web/public/Approvers.tsx'));
 
 /** The Settings tab: everything that was said when it was founded, and for owners how it ends. */
@@ -31,6 +32,7 @@ export function Settings({ community }: { community: CommunityView }) {
   };
   return (
     <div className={classes.form}>
+      {community.membership.acts.includes('MODERATE') && <CommunityCases communityId={community.id} />}
       <LeaveGuard when={form.isDirty()} />
       <form className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <CommunityFields form={form} />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
+import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import { draftsOfOffice, type PassedOffice } from './reads.ts';
 
 /** The successor leads what the holder of an office led. */
@@ -30,4 +31,22 @@ export async function passDraftsOn(tx: Tx, office: PassedOffice): Promise<void> 
   await sql`update huddles set created_by = ${successorId}, changed_by = ${successorId}, version = version + 1,
       draft_form = jsonb_set(draft_form, '{coHostIds}', coalesce(draft_form->'coHostIds', '[]') - ${successorId}::text)
     where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+interface OutingOfClub {
+  readonly huddleId: HuddleId;
+  readonly communityId: CommunityId;
+}
+
+/** Takes an outing from a community; one that belongs to another by now stays there. */
+export async function hideFromClub(tx: Tx, { huddleId, communityId }: OutingOfClub): Promise<void> {
+  await sql`update huddles set community_id = null, hidden_from = ${communityId}, version = version + 1
+    where id = ${huddleId} and community_id = ${communityId}`.execute(tx);
+}
+
+/** Gives it back, unless its hosts have moved it to another. */
+export async function showInClub(tx: Tx, { huddleId, communityId }: OutingOfClub): Promise<void> {
+  await sql`update huddles set community_id = coalesce(community_id, hidden_from), hidden_from = null,
+      version = version + 1
+    where id = ${huddleId} and hidden_from = ${communityId}`.execute(tx);
 }

@@ -14,7 +14,7 @@ import { isCoverElsewhere } from './reads.ts';
 /** What a huddle already says, and may go on saying. */
 type Standing = Pick<
   HuddleRow,
-  'name' | 'starts_at' | 'ends_at' | 'community_id' | 'leader_needs' | 'created_by'
+  'name' | 'starts_at' | 'ends_at' | 'community_id' | 'leader_needs' | 'created_by' | 'hidden_from'
 >;
 
 /** What the rules say against this person's plan; `stands` is the huddle as it was before. */
@@ -28,6 +28,7 @@ export async function checkPlan(
   if (plan.name !== stands?.name && !isReadable(plan.name)) return refuse('NAME_UNREADABLE');
   const date = (text: string | null) => (text === null ? null : new Date(text));
   const { communityId } = plan;
+  if (communityId !== null && communityId === stands?.hidden_from) return refuse('HIDDEN_FROM_COMMUNITY');
   const facts = {
     ...plan,
     startsAt: new Date(plan.startDateTime),

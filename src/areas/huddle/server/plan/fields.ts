@@ -34,6 +34,7 @@ type OwnColumn =
   | 'moved_from_end'
   | 'moved_from_venue'
   | 'changed_by'
+  | 'hidden_from'
   | 'created_by'
   | 'created_at'
   | 'updated_at'

@@ -105,6 +105,7 @@ export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>>
   RSVP_WINDOW_AFTER_START: 'rsvpEnd',
   TIME_ZONE_UNKNOWN: 'timeZone',
   COMMUNITY_UNKNOWN: 'communityId',
+  HIDDEN_FROM_COMMUNITY: 'communityId',
   ONLY_LEADERS_PLAN: 'communityId',
   GUEST_AGES_MISSING: 'guestAllowedAges',
   COVER_NOT_YOURS: 'coverMediaId',

@@ -94,10 +94,10 @@ export const messagesInRooms: Step = async (db, { personId, now }) => {
     db,
     MANY,
     (limit) => sql`with said as (select id, room_id from room_messages
-        where author_id = ${personId} and (removed_at is null or body <> '' or sent_key is not null) limit ${limit}),
+        where author_id = ${personId} and (removed_at is null or body <> '' or sent_key is not null or hidden_body is not null) limit ${limit}),
       turned as (update rooms set revision = revision + 1
         where id in (select room_id from said) returning id, revision)
-      update room_messages m set body = '', mentions = '{}', sent_key = null, revision = t.revision,
+      update room_messages m set body = '', mentions = '{}', hidden_body = null, hidden_mentions = null, sent_key = null, revision = t.revision,
         removed_at = coalesce(m.removed_at, ${now}), removed_by = coalesce(m.removed_by, 'AUTHOR')
       from said s join turned t on t.id = s.room_id where m.id = s.id`,
   );

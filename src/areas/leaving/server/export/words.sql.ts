@@ -70,10 +70,10 @@ export const words: readonly Kind[] = [
     tables: ['room_messages', 'room_pictures'],
     rows: (me) => sql`select ${columns(
       'm',
-      'id room_id reply_to announcement body created_at edited_at',
-    )}, coalesce((select json_agg(json_build_object('mediaId', rp.media_id, 'alt', rp.alt) order by rp.position)
+      'id room_id reply_to announcement created_at edited_at',
+    )}, coalesce(m.hidden_body, m.body) as body, m.hidden_body is not null as hidden, coalesce((select json_agg(json_build_object('mediaId', rp.media_id, 'alt', rp.alt) order by rp.position)
         from room_pictures rp where rp.message_id = m.id), '[]'::json) as pictures
-      from room_messages m where m.author_id = ${me} and m.removed_at is null order by m.id`,
+      from room_messages m where m.author_id = ${me} and (m.removed_at is null or m.hidden_body is not null) order by m.id`,
   },
   {
     name: 'conversations',

@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { DecisionId, PersonId } from '#platform/shared/ids.ts';
 import type { Act, AppealState } from '../../rules/decisions.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
+import { leadsThere } from '../cases/access.sql.ts';
 
 /** A decision as its subject may know it: nothing of who decided or reported. */
 export interface OwnDecisionRow {
@@ -20,6 +21,9 @@ export interface OwnDecisionRow {
   readonly appeal_words: string;
   readonly answer_words: string;
   readonly another_moderator: boolean;
+  /** Admins of a community decided, which may be gone by now. */
+  readonly by_community: boolean;
+  readonly community_name: string | null;
 }
 
 const MAX_SHOWN = 100;
@@ -28,7 +32,9 @@ export async function listAboutMe(db: DbOrTx, personId: PersonId): Promise<OwnDe
   const found = await sql<OwnDecisionRow>`select d.id, d.at, c.object_type, c.object_id, c.object_name,
       coalesce((select r.words from reports r where r.case_id = c.id order by r.id limit 1), c.held_words) as said_then, d.acts, d.days, d.reason,
       d.words, d.appeal, d.appeal_words, d.answer_words, exists (select 1 from people m where m.moderator
-        and m.id <> ${personId} and m.id is distinct from d.decided_by) as another_moderator
+        and m.id <> ${personId} and m.id is distinct from d.decided_by
+        and not (d.by_community and ${leadsThere(sql`m.id`)})) as another_moderator,
+      d.by_community, (select u.name from communities u where u.id = c.community_id) as community_name
     from moderation_decisions d join moderation_cases c on c.id = d.case_id
     where d.subject_id = ${personId} and not d.acts @> '{NONE}'::text[]
     order by d.id desc limit ${MAX_SHOWN}`.execute(db);

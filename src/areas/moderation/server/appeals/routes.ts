@@ -37,5 +37,7 @@ function presentOwn(row: OwnDecisionRow, now: Date): DecisionAboutMe {
     mayAppeal: decideAppeal(row, now) === undefined,
     appealUntil: appealEnd(row.at).toISOString(),
     anotherModerator: row.another_moderator,
+    byCommunity: row.by_community,
+    community: row.by_community ? row.community_name : null,
   };
 }

@@ -13,7 +13,7 @@ export async function subjectOf(db: DbOrTx, type: Reportable, id: string): Promi
   return found.rows[0]?.id;
 }
 
-function authorId(type: Reportable, id: string): RawBuilder<unknown> {
+export function authorId(type: Reportable, id: string): RawBuilder<unknown> {
   switch (type) {
     case 'HUDDLE':
       return sql`select person_id from participations where huddle_id = ${id} and role = 'HOST' limit 1`;

@@ -1,4 +1,5 @@
 import { liftSuspension } from '#areas/account/server/public.ts';
+import { reinstateMember } from '#areas/community/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
@@ -8,6 +9,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { DecisionId, PersonId } from '#platform/shared/ids.ts';
 import { decideAnswer } from '../../rules/decisions.ts';
 import type { CaseDecided, ObjectHidden } from '../../rules/events.ts';
+import type { Decider } from './access.sql.ts';
 import { answerLetter } from './letters.ts';
 import { type DecisionRow, findAddressee, lockDecision, reportersOf } from './reads.ts';
 import { logModeration, saveAnswer } from './writes.ts';
@@ -16,37 +18,59 @@ export interface AnswerCommand {
   readonly decisionId: DecisionId;
   readonly granted: boolean;
   readonly words: string;
-  /** A moderator, or an operator by name, who may answer where there is no other moderator. */
-  readonly by: { readonly moderatorId: PersonId } | { readonly operator: string };
+  /** Who answers, or an operator by name, who may where there is no other moderator. */
+  readonly by: Decider | { readonly operator: string };
 }
 
 /** Answers an appeal, or takes a decision back without one; what is granted is restored in the same moment. */
 export function answerAppeal(platform: Platform, command: AnswerCommand): Promise<'DONE' | Refusal> {
-  const { decisionId, granted, by } = command;
-  const moderatorId = 'moderatorId' in by ? by.moderatorId : null;
+  const { decisionId, granted, words } = command;
+  const by = 'personId' in command.by ? command.by : null;
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
-    const row = await lockDecision(tx, moderatorId, decisionId);
+    const row = await lockDecision(tx, by, decisionId);
     if (!row) return missing();
-    const isOwn = moderatorId !== null && row.decided_by === moderatorId;
-    const refused = decideAnswer(row, { isGranted: granted, isOwn });
+    const decidedBy = row.by_community ? 'COMMUNITY' : 'MODERATORS';
+    const refused = decideAnswer(
+      { appeal: row.appeal, acts: row.acts, by: decidedBy },
+      { isGranted: granted, isOwn: row.is_own, by: by?.communityId ? 'COMMUNITY' : 'MODERATORS' },
+    );
     if (refused) return refused;
     const at = platform.now();
-    await saveAnswer(tx, { id: decisionId, granted, words: command.words, by: moderatorId, at });
-    if (granted && row.subject_id && suspends(row)) {
-      await liftSuspension(platform, tx, { personId: row.subject_id, since: row.at });
-    }
+    const answererId = by?.personId ?? null;
+    await saveAnswer(tx, { id: decisionId, granted, words, by: answererId, at });
+    if (granted) await giveBack(platform, tx, row, { answererId, at });
     await tell(platform, tx, row, command);
     await logModeration(tx, {
       at,
       act: row.appeal === 'NONE' ? 'TAKEN_BACK' : granted ? 'APPEAL_GRANTED' : 'APPEAL_REFUSED',
       caseId: row.case_id,
       decisionId,
-      actor: 'moderatorId' in by ? by.moderatorId : by.operator,
+      actor: 'personId' in command.by ? command.by.personId : command.by.operator,
       subjectId: row.subject_id,
-      detail: { words: command.words },
+      detail: { words, ...(by?.communityId && { communityId: by.communityId }) },
     });
     return 'DONE';
   });
+}
+
+interface GivenBack {
+  /** Null of an operator. */
+  readonly answererId: PersonId | null;
+  readonly at: Date;
+}
+
+/** What was done to the person is undone: the suspension, and that they had to leave a community. */
+async function giveBack(
+  platform: Platform,
+  tx: Tx,
+  row: DecisionRow,
+  { answererId: actorId, at: now }: GivenBack,
+): Promise<void> {
+  const { subject_id: personId, community_id: communityId, acts, at: since } = row;
+  if (!personId) return;
+  if (suspends(row)) await liftSuspension(platform, tx, { personId, since });
+  if (communityId && (acts.includes('REMOVE_MEMBER') || acts.includes('BAN_MEMBER')))
+    await reinstateMember(tx, { communityId, personId, actorId, since, now });
 }
 
 function suspends({ acts }: DecisionRow): boolean {
@@ -57,10 +81,17 @@ async function tell(
   platform: Platform,
   tx: Tx,
   row: DecisionRow,
-  { granted, words }: AnswerCommand,
+  { granted, words, by }: AnswerCommand,
 ): Promise<void> {
   const { id, case_id, subject_id, object_type: objectType, object_id: objectId } = row;
-  const shown: ObjectHidden = { type: 'moderation.object-hidden', objectType, objectId, on: false };
+  const communityId = row.by_community ? row.community_id : null;
+  const shown: ObjectHidden = {
+    type: 'moderation.object-hidden',
+    objectType,
+    objectId,
+    on: false,
+    communityId,
+  };
   const told: CaseDecided = {
     type: 'moderation.decided',
     decisionId: id,
@@ -72,7 +103,8 @@ async function tell(
   await recordEvents(tx, platform.now(), granted && row.acts.includes('HIDE') ? [shown, told] : [told]);
   const subject = subject_id ? await findAddressee(tx, subject_id) : undefined;
   if (!(subject?.email && subject.email_verified)) return;
-  const about = { type: objectType, name: row.object_name, granted, words };
+  const byAdmin = 'personId' in by && by.communityId !== null;
+  const about = { type: objectType, name: row.object_name, granted, words, byAdmin };
   const letter = answerLetter(platform.config, subject.locale, about);
   await queueMail(platform, tx, { kind: 'moderation', stream: 'SECURITY', to: subject.email, letter });
 }

@@ -1,4 +1,5 @@
 import { suspendPerson } from '#areas/account/server/public.ts';
+import { removeByDecision } from '#areas/community/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { letterText } from '#platform/server/mail/mail-letter.ts';
@@ -6,13 +7,16 @@ import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
-import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CaseId, DecisionId, PersonId } from '#platform/shared/ids.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
+import type { DecisionId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideVerdict, suspensionEnd, type Verdict } from '../../rules/decisions.ts';
 import type { CaseDecided, ObjectHidden } from '../../rules/events.ts';
 import type { Reason } from '../../rules/reports.ts';
 import { subjectOf } from '../authors/reads.ts';
+import { deciderOf } from '../communities/decider.ts';
+import type { Decider } from './access.sql.ts';
+import type { CasePath } from './claim-case.ts';
 import { claimOfOther } from './claim-of-other.ts';
 import { decisionLetter } from './letters.ts';
 import { type CaseRow, findAddressee, lockCase, reportersOf } from './reads.ts';
@@ -23,55 +27,76 @@ export interface DecideCommand extends Verdict {
   readonly words: string;
 }
 
-/** A moderator decides a case: what is done, the notice of it, the log and the news are one transaction. */
+/** A case is decided: what is done, the notice of it, the log and the news are one transaction. */
 export async function decideCase(
   platform: Platform,
   command: Command,
-  { personId, moderator }: Viewer,
-  caseId: CaseId,
+  viewer: Viewer,
+  { caseId, communityId }: CasePath,
   verdict: DecideCommand,
 ): Promise<DecisionId | Refusal> {
-  if (!moderator) return refuse('NOT_A_MODERATOR', {}, 'forbidden');
   return write<DecisionId>(platform, command, async (tx) => {
-    const row = await lockCase(tx, personId, caseId);
+    const by = await deciderOf(tx, viewer, communityId);
+    if (isRefusal(by)) return by;
+    const row = await lockCase(tx, by, caseId);
     if (!row) return missing();
     const at = platform.now();
     const subjectId = (await subjectOf(tx, row.object_type, row.object_id)) ?? null;
-    if (subjectId === personId) return missing();
-    const refused = decideVerdict(stateOf(row, personId, subjectId), verdict, at);
+    if (subjectId === by.personId) return missing();
+    const refused = decideVerdict(stateOf(row, by, subjectId), verdict, at);
     if (refused) return refused;
-    const id = newId<DecisionId>();
     const { acts, days = null, reason, words } = verdict;
-    const about = { id, caseId, subjectId, moderatorId: personId, at, acts, days, reason, words };
-    const notice = await sendNotice(platform, tx, row, about);
-    await saveDecision(tx, Object.assign({ notice }, about));
-    await carryOut(platform, tx, row, about);
-    await logDecision(tx, about);
-    return id;
+    const said = { acts, days, reason, words };
+    const where = { id: newId<DecisionId>(), caseId, communityId, subjectId };
+    return settle(platform, tx, row, Object.assign({ deciderId: by.personId, at }, where, said));
   });
+}
+
+async function settle(
+  platform: Platform,
+  tx: Tx,
+  row: CaseRow,
+  decided: Decided,
+): Promise<DecisionId | Refusal> {
+  const refused = await leave(tx, decided);
+  if (refused) return refused;
+  const notice = await sendNotice(platform, tx, row, decided);
+  await saveDecision(tx, Object.assign({ notice }, decided));
+  await carryOut(platform, tx, row, decided);
+  await logDecision(tx, decided);
+  return decided.id;
 }
 
 type Decided = Omit<NewDecision, 'notice'>;
 
-function stateOf(row: CaseRow, moderatorId: PersonId, subjectId: PersonId | null) {
+function stateOf(row: CaseRow, by: Decider, subjectId: PersonId | null) {
   return {
     type: row.object_type,
+    by: by.communityId ? ('COMMUNITY' as const) : ('MODERATORS' as const),
     isHeld: row.held_for !== null,
     isOpen: row.state === 'OPEN',
     version: row.version,
-    claimedByOther: claimOfOther(row, moderatorId),
+    claimedByOther: claimOfOther(row, by.personId),
     hasSubject: subjectId !== null,
   };
+}
+
+/** Takes the author from the community, as its own rules allow it: who may remove whom is not decided here. */
+async function leave(tx: Tx, decided: Decided): Promise<Refusal | undefined> {
+  const { acts, communityId, subjectId, deciderId: actorId, at } = decided;
+  const ban = acts.includes('BAN_MEMBER');
+  if (!(communityId && subjectId && (ban || acts.includes('REMOVE_MEMBER')))) return undefined;
+  return removeByDecision(tx, { communityId, personId: subjectId, actorId, ban, at });
 }
 
 /** Mails the subject what was decided and answers the mail's words; nobody is told of nothing. */
 async function sendNotice(
   platform: Platform,
   tx: Tx,
-  { object_type: type, object_name: name, held_for, reports }: CaseRow,
+  { object_type: type, object_name: name, held_for, reports, community_name }: CaseRow,
   decided: Decided,
 ): Promise<string | null> {
-  const { subjectId, acts } = decided;
+  const { subjectId, acts, communityId } = decided;
   const subject = subjectId && !acts.includes('NONE') ? await findAddressee(tx, subjectId) : undefined;
   if (!subject) return null;
   const letter = decisionLetter(platform.config, subject.locale, {
@@ -79,6 +104,7 @@ async function sendNotice(
     name,
     decided,
     isHeld: held_for !== null && reports === 0,
+    community: communityId && (community_name ?? ''),
   });
   const { email, email_verified } = subject;
   if (email && email_verified)
@@ -98,6 +124,7 @@ async function carryOut(platform: Platform, tx: Tx, row: CaseRow, decided: Decid
     objectType: row.object_type,
     objectId: row.object_id,
     on: acts.includes('HIDE'),
+    communityId: decided.communityId,
   };
   const isNothing = acts.includes('NONE');
   const told: CaseDecided = {
@@ -112,14 +139,14 @@ async function carryOut(platform: Platform, tx: Tx, row: CaseRow, decided: Decid
 }
 
 function logDecision(tx: Tx, decided: Decided): Promise<void> {
-  const { id, caseId, subjectId, moderatorId, at, acts, days, reason, words } = decided;
-  const detail = { acts, days, reason, words };
+  const { id, caseId, communityId, subjectId, deciderId, at, acts, days, reason, words } = decided;
+  const detail = { acts, days, reason, words, ...(communityId && { communityId }) };
   return logModeration(tx, {
     at,
     act: 'DECIDED',
     caseId,
     decisionId: id,
-    actor: moderatorId,
+    actor: deciderId,
     subjectId,
     detail,
   });

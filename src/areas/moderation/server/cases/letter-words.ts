@@ -2,10 +2,18 @@ import type { Locale } from '#platform/shared/locale.ts';
 import type { Act } from '../../rules/decisions.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
 
-interface LetterWords {
+export interface LetterWords {
   readonly kinds: Readonly<Record<Reportable, string>>;
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly acts: Readonly<Record<Act, (days: number) => string>>;
+  /** What reads otherwise where the admins of a community decided. */
+  readonly actsInClub: Readonly<Partial<Record<Act, string>>>;
+  decidedInClub(kind: string): string;
+  readonly clubHeading: string;
+  clubIntro(kind: string): string;
+  readonly inAdminsWords: string;
+  readonly club: string;
+  appealFromClub(days: number): string;
   decided(kind: string): string;
   readonly heading: string;
   intro(kind: string): string;
@@ -48,8 +56,21 @@ const en: LetterWords = {
       'This is a warning. Please keep to the rules; if it happens again, your account may be suspended.',
     SUSPEND: (days) => `Your account is suspended for ${days === 1 ? 'one day' : `${days} days`}.`,
     BAN: () => 'Your account is suspended until further notice.',
+    REMOVE_MEMBER: () => 'You are no longer a member of the community. You may ask to join again.',
+    BAN_MEMBER: () => 'You are no longer a member of the community, and cannot join it again.',
     NONE: () => 'Nothing follows from it.',
   },
+  actsInClub: {
+    HIDE: 'Members of the community do not see it there any more.',
+    WARN: 'This is a warning. Please keep to the rules; if it happens again, the admins may remove you from the community.',
+  },
+  decidedInClub: (kind) => `Admins of a community decided about ${kind}`,
+  clubHeading: 'The admins of the community have looked at a report',
+  clubIntro: (kind) => `Somebody reported ${kind}, and an admin of the community agreed.`,
+  inAdminsWords: 'The admin writes:',
+  club: 'Community',
+  appealFromClub: (days) =>
+    `If you think that is wrong, appeal within ${days} days. A moderator who does not belong to the admins of the community will look at it.`,
   decided: (kind) => `Moderators decided about ${kind}`,
   heading: 'Moderators have looked at a report',
   intro: (kind) => `Somebody reported ${kind}, and a moderator agreed.`,
@@ -92,8 +113,21 @@ const de: LetterWords = {
       'Das ist eine Verwarnung. Bitte halte dich an die Regeln; kommt es wieder vor, kann dein Konto gesperrt werden.',
     SUSPEND: (days) => `Dein Konto ist für ${days === 1 ? 'einen Tag' : `${days} Tage`} gesperrt.`,
     BAN: () => 'Dein Konto ist bis auf Weiteres gesperrt.',
+    REMOVE_MEMBER: () => 'Du bist nicht mehr Mitglied der Community. Du kannst wieder anfragen.',
+    BAN_MEMBER: () => 'Du bist nicht mehr Mitglied der Community und kannst ihr nicht wieder beitreten.',
     NONE: () => 'Daraus folgt nichts.',
   },
+  actsInClub: {
+    HIDE: 'Mitglieder der Community sehen es dort nicht mehr.',
+    WARN: 'Das ist eine Verwarnung. Bitte halte dich an die Regeln; kommt es wieder vor, können dich die Admins aus der Community entfernen.',
+  },
+  decidedInClub: (kind) => `Entscheidung der Admins über ${kind}`,
+  clubHeading: 'Die Admins der Community haben eine Meldung geprüft',
+  clubIntro: (kind) => `Jemand hat ${kind} gemeldet, und die Admins der Community stimmen zu.`,
+  inAdminsWords: 'Die Admins schreiben:',
+  club: 'Community',
+  appealFromClub: (days) =>
+    `Wenn du das falsch findest, lege innerhalb von ${days} Tagen Einspruch ein. Dann prüft es jemand aus der Moderation, der nicht zu den Admins der Community gehört.`,
   decided: (kind) => `Entscheidung über ${kind}`,
   heading: 'Die Moderation hat eine Meldung geprüft',
   intro: (kind) => `Jemand hat ${kind} gemeldet, und die Moderation stimmt zu.`,

@@ -3,13 +3,15 @@ import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import { bestLocale, type Locale } from '#platform/shared/locale.ts';
 import { type Act, APPEAL_DAYS } from '../../rules/decisions.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
-import { letterWords } from './letter-words.ts';
+import { type LetterWords, letterWords } from './letter-words.ts';
 
 interface About {
   readonly type: Reportable;
   readonly name: string;
   /** A filter held it back, and nobody reported it. */
   readonly isHeld: boolean;
+  /** The name of the community whose admins decided; null of moderators. */
+  readonly community: string | null;
   readonly decided: {
     readonly acts: readonly Act[];
     readonly days: number | null;
@@ -22,24 +24,37 @@ interface About {
 export function decisionLetter(config: Config, language: string, about: About): Letter {
   const locale = bestLocale(language);
   const words = letterWords[locale];
-  const { acts, days, reason, words: own } = about.decided;
+  const { reason, words: own } = about.decided;
   const kind = words.kinds[about.type];
-  // Of a community nothing else is held back.
-  const isList = about.isHeld && about.type === 'COMMUNITY';
+  const isOfClub = about.community !== null;
   return {
     locale,
-    subject: words.decided(kind),
-    heading: about.isHeld ? words.heldHeading : words.heading,
+    subject: isOfClub ? words.decidedInClub(kind) : words.decided(kind),
+    heading: isOfClub ? words.clubHeading : about.isHeld ? words.heldHeading : words.heading,
     paragraphs: [
-      about.isHeld ? words.heldIntro(kind) : words.intro(kind),
+      isOfClub ? words.clubIntro(kind) : about.isHeld ? words.heldIntro(kind) : words.intro(kind),
       words.reasons[reason],
-      ...acts.map((act) => (isList && act === 'HIDE' ? words.listStays : words.acts[act](days ?? 0))),
-      ...(own ? [`${words.inTheirWords} ${own}`] : []),
+      ...actsOf(words, about),
+      ...(own ? [`${isOfClub ? words.inAdminsWords : words.inTheirWords} ${own}`] : []),
     ],
-    details: about.type === 'PERSON' ? [] : [{ label: words.about, value: about.name }],
+    details: [
+      ...(about.type === 'PERSON' ? [] : [{ label: words.about, value: about.name }]),
+      ...(about.community ? [{ label: words.club, value: about.community }] : []),
+    ],
     action: { label: words.open, url: pageIn(config) },
-    notes: [words.appeal(APPEAL_DAYS)],
+    notes: [isOfClub ? words.appealFromClub(APPEAL_DAYS) : words.appeal(APPEAL_DAYS)],
   };
+}
+
+/** What follows, said as it is where admins of a community decided. */
+function actsOf(words: LetterWords, { type, isHeld, community, decided }: About): string[] {
+  // Of a community nothing else is held back.
+  const isList = isHeld && type === 'COMMUNITY';
+  return decided.acts.map((act) => {
+    if (isList && act === 'HIDE') return words.listStays;
+    const inClub = community === null ? undefined : words.actsInClub[act];
+    return inClub ?? words.acts[act](decided.days ?? 0);
+  });
 }
 
 interface Answered {
@@ -47,17 +62,22 @@ interface Answered {
   readonly name: string;
   readonly granted: boolean;
   readonly words: string;
+  /** Admins of a community take their own decision back. */
+  readonly byAdmin: boolean;
 }
 
 export function answerLetter(config: Config, language: string, answered: Answered): Letter {
-  const { type, name, granted, words: own } = answered;
+  const { type, name, granted, words: own, byAdmin } = answered;
   const locale: Locale = bestLocale(language);
   const words = letterWords[locale];
   return {
     locale,
     subject: words.answered(words.kinds[type]),
     heading: granted ? words.grantedHeading : words.refusedHeading,
-    paragraphs: [granted ? words.granted : words.refused, ...(own ? [`${words.inTheirWords} ${own}`] : [])],
+    paragraphs: [
+      granted ? words.granted : words.refused,
+      ...(own ? [`${byAdmin ? words.inAdminsWords : words.inTheirWords} ${own}`] : []),
+    ],
     details: type === 'PERSON' ? [] : [{ label: words.about, value: name }],
     action: { label: words.open, url: pageIn(config) },
   };

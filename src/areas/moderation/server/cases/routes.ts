@@ -1,71 +1,76 @@
-import { readCursor } from '#platform/server/cursor.ts';
-import type { Handlers } from '#platform/server/http/endpoints.ts';
-import { idempotent } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CaseId } from '#platform/shared/ids.ts';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { CasesContract, WholeCase } from '../../contract/cases.ts';
+import type { CasesContract } from '../../contract/cases.ts';
+import type { CommunityCasesContract } from '../../contract/community-cases.ts';
 import { done } from '../../messages.ts';
-import { subjectOf } from '../authors/reads.ts';
-import { answerAppeal } from './answer-appeal.ts';
+import { deciderOf } from '../communities/decider.ts';
+import { type AnswerCommand, answerAppeal } from './answer-appeal.ts';
 import { claimCase } from './claim-case.ts';
 import { decideCase } from './decide-case.ts';
-import { presentCase, presentLine } from './present.ts';
-import { complaintsOf, decisionsAbout, decisionsOf, findAddressee, findCase, listCases } from './reads.ts';
+import { pageOfCases, readCase } from './read-case.ts';
 
+/** What moderators do. */
 export function casesRoutes(platform: Platform): Handlers<CasesContract> {
+  const communityId = null;
   return {
-    'GET /api/moderation/cases': async ({ viewer, query }) => {
-      if (!viewer.moderator) return notOne();
-      const { show, limit } = query;
-      const page = { show, limit, after: readCursor(query.after) };
-      const rows = await listCases(platform.database.db, viewer.personId, page);
-      const now = platform.now();
-      const items = rows.slice(0, limit).map((row) => presentLine(row, viewer.personId, now));
-      const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return { items, next: last ? `${last.weight}~${last.id}` : null };
-    },
+    'GET /api/moderation/cases': ({ viewer, query }) => pageOfCases(platform, viewer, communityId, query),
     'GET /api/moderation/cases/:caseId': ({ viewer, params: { caseId } }) =>
-      readCase(platform, viewer, caseId),
+      readCase(platform, viewer, { caseId, communityId }),
     'PUT /api/moderation/cases/:caseId/claim': async ({ viewer, params: { caseId }, body: { on } }) => {
-      const claimed = await claimCase(platform, viewer, caseId, on);
+      const claimed = await claimCase(platform, viewer, { caseId, communityId }, on);
       return isRefusal(claimed) ? claimed : done('CASE_CLAIM_CHANGED');
     },
     'POST /api/moderation/cases/:caseId/decisions': idempotent(
       async ({ viewer, params: { caseId }, body, command }) => {
-        const decided = await decideCase(platform, command, viewer, caseId, body);
+        const decided = await decideCase(platform, command, viewer, { caseId, communityId }, body);
         return isRefusal(decided) ? decided : done('CASE_CLOSED');
       },
     ),
-    'PUT /api/moderation/decisions/:decisionId/answer': async ({ viewer, params: { decisionId }, body }) => {
-      if (!viewer.moderator) return notOne();
-      const by = { moderatorId: viewer.personId };
-      const { granted, words } = body;
-      const answered = await answerAppeal(platform, { decisionId, granted, words, by });
+    'PUT /api/moderation/decisions/:decisionId/answer': async ({ viewer, params, body }) => {
+      const answered = await answer(platform, viewer, communityId, { ...params, ...body });
       return isRefusal(answered) ? answered : done('APPEAL_CLOSED');
     },
   };
 }
 
-const notOne = () => refuse('NOT_A_MODERATOR', {}, 'forbidden');
+/** The same for the admins of a community, about what belongs to it. */
+export function communityCasesRoutes(platform: Platform): Handlers<CommunityCasesContract> {
+  return {
+    'GET /api/communities/:communityId/cases': ({ viewer, params: { communityId }, query }) =>
+      pageOfCases(platform, viewer, communityId, query),
+    'GET /api/communities/:communityId/cases/:caseId': ({ viewer, params }) =>
+      readCase(platform, viewer, params),
+    'PUT /api/communities/:communityId/cases/:caseId/claim': async ({ viewer, params, body: { on } }) => {
+      const claimed = await claimCase(platform, viewer, params, on);
+      return isRefusal(claimed) ? claimed : done('CASE_CLAIM_CHANGED');
+    },
+    'POST /api/communities/:communityId/cases/:caseId/decisions': idempotent(
+      async ({ viewer, params, body, command }) => {
+        const decided = await decideCase(platform, command, viewer, params, body);
+        return isRefusal(decided) ? decided : done('CASE_CLOSED');
+      },
+    ),
+    'PUT /api/communities/:communityId/decisions/:decisionId/withdrawal': async ({
+      viewer,
+      params: { communityId, decisionId },
+      body: { words },
+    }) => {
+      const given = { decisionId, granted: true, words };
+      const answered = await answer(platform, viewer, communityId, given);
+      return isRefusal(answered) ? answered : done('DECISION_TAKEN_BACK');
+    },
+  };
+}
 
-async function readCase(
+async function answer(
   platform: Platform,
-  { personId, moderator }: Viewer,
-  id: CaseId,
-): Promise<WholeCase | Refusal> {
-  if (!moderator) return notOne();
-  const { db } = platform.database;
-  const row = await findCase(db, personId, id);
-  if (!row) return missing();
-  platform.log.info({ caseId: id, moderatorId: personId }, 'case read');
-  const subjectId = await subjectOf(db, row.object_type, row.object_id);
-  const [complaints, decisions, subject, history] = await Promise.all([
-    complaintsOf(db, id),
-    decisionsOf(db, id),
-    subjectId ? findAddressee(db, subjectId) : undefined,
-    subjectId ? decisionsAbout(db, subjectId) : [],
-  ]);
-  return presentCase({ row, complaints, subject, decisions, history }, personId, platform.now());
+  viewer: Viewer,
+  communityId: CommunityId | null,
+  { decisionId, granted, words }: Omit<AnswerCommand, 'by'>,
+): Promise<'DONE' | Refusal> {
+  const by = await deciderOf(platform.database.db, viewer, communityId);
+  return isRefusal(by) ? by : answerAppeal(platform, { decisionId, granted, words, by });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
-import type { CaseId, DecisionId, PersonId } from '#platform/shared/ids.ts';
+import type { CaseId, CommunityId, DecisionId, PersonId } from '#platform/shared/ids.ts';
 import type { Act } from '../../rules/decisions.ts';
 import type { Reason } from '../../rules/reports.ts';
 
@@ -18,7 +18,9 @@ export interface NewDecision {
   readonly id: DecisionId;
   readonly caseId: CaseId;
   readonly subjectId: PersonId | null;
-  readonly moderatorId: PersonId;
+  /** The community in whose name it was decided; null of a moderator. */
+  readonly communityId: CommunityId | null;
+  readonly deciderId: PersonId;
   readonly at: Date;
   readonly acts: readonly Act[];
   readonly days: number | null;
@@ -31,12 +33,13 @@ export interface NewDecision {
 /** Closes the case and its reports with what was decided. */
 export async function saveDecision(tx: Tx, one: NewDecision): Promise<void> {
   const state = one.acts.includes('NONE') ? 'DISMISSED' : 'UPHELD';
-  await sql`insert into moderation_decisions (id, case_id, subject_id, decided_by, at, acts, days, reason, words, notice)
-    values (${one.id}, ${one.caseId}, ${one.subjectId}, ${one.moderatorId}, ${one.at}, ${one.acts}::text[], ${one.days},
-      ${one.reason}, ${one.words}, ${one.notice})`.execute(tx);
+  await sql`insert into moderation_decisions (id, case_id, subject_id, decided_by, at, acts, days, reason, words, notice,
+      by_community)
+    values (${one.id}, ${one.caseId}, ${one.subjectId}, ${one.deciderId}, ${one.at}, ${one.acts}::text[], ${one.days},
+      ${one.reason}, ${one.words}, ${one.notice}, ${one.communityId !== null})`.execute(tx);
   await sql`update moderation_cases set state = 'DECIDED', claimed_by = null, claimed_until = null
     where id = ${one.caseId}`.execute(tx);
-  await sql`update reports set state = ${state}, decided_at = ${one.at}, decided_by = ${one.moderatorId}
+  await sql`update reports set state = ${state}, decided_at = ${one.at}, decided_by = ${one.deciderId}
     where case_id = ${one.caseId} and state = 'OPEN'`.execute(tx);
 }
 

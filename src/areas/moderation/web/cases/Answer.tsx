@@ -6,6 +6,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { DecisionView } from '../../contract/cases.ts';
+import { useDesk } from '../desk.tsx';
 import { actsDone, appealNames, reasonNames } from '../messages.ts';
 import { answerAppeal } from '../mutations.ts';
 import classes from './CaseDetail.module.css';
@@ -15,7 +16,7 @@ import { useModerating } from './use-moderating.ts';
 export function Answer({ decision }: { decision: DecisionView }) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const { acts, reason, words, by, at, appeal, appealWords, answerWords, mayAnswer } = decision;
+  const { acts, reason, words, by, byCommunity, at, appeal, appealWords, answerWords, mayAnswer } = decision;
   const name = by?.displayName;
   const when = formatDateTime(new Date(at), new Date(), clock);
   return (
@@ -27,8 +28,10 @@ export function Answer({ decision }: { decision: DecisionView }) {
           <Trans>
             decided by {name}, {when}
           </Trans>
-        ) : (
+        ) : byCommunity ? (
           when
+        ) : (
+          <Trans>decided by moderators, {when}</Trans>
         )}
       </p>
       <Words text={words} />
@@ -56,8 +59,9 @@ function Words({ text }: { text: string }) {
 function AnswerForm({ id, isAppeal }: { id: string; isAppeal: boolean }) {
   const { t } = useLingui();
   const moderate = useModerating();
+  const desk = useDesk();
   const [words, setWords] = useState('');
-  const answer = (granted: boolean) => moderate(answerAppeal(id, { granted, words }));
+  const answer = (granted: boolean) => moderate(answerAppeal(desk, id, { granted, words }));
   return (
     <div className={classes.form}>
       <Textarea

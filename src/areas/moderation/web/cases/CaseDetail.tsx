@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { WholeCase } from '../../contract/cases.ts';
+import { useDesk } from '../desk.tsx';
 import { actsDone, kindNames, reasonNames } from '../messages.ts';
 import { claimCase } from '../mutations.ts';
 import { caseQuery } from '../queries.ts';
@@ -16,13 +17,16 @@ import { Answer } from './Answer.tsx';
 import classes from './CaseDetail.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecideForm } from './DecideForm.tsx';
+import { Gone, isGone } from './Gone.tsx';
 import { HeldCase } from './HeldCase.tsx';
+import { Standing } from './Standing.tsx';
 import { useModerating } from './use-moderating.ts';
 
 /** A case whole: what it said then, who reported it, what is known of who made it, and what can be decided. */
 export function CaseDetail({ id }: { id: string }) {
-  const query = useQuery(caseQuery(id));
+  const query = useQuery(caseQuery(useDesk(), id));
   if (query.isPending) return <RowSkeletons count={3} />;
+  if (isGone(query.error)) return <Gone />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   const whole = query.data;
   return (
@@ -43,9 +47,10 @@ function Head({ whole }: { whole: WholeCase }) {
   const { id, object, subject, claimed, open } = whole;
   const { i18n } = useLingui();
   const moderate = useModerating();
+  const desk = useDesk();
   const address = addressOfReported(object);
   const name = subject?.displayName;
-  const by = claimed?.by.displayName;
+  const by = claimed?.by?.displayName;
   const isMine = claimed?.mine ?? false;
   return (
     <Card>
@@ -61,13 +66,18 @@ function Head({ whole }: { whole: WholeCase }) {
       <p className={classes.facts}>
         <CaseFacts line={whole} />
       </p>
+      {open && <Standing line={whole} />}
       {claimed && !isMine && (
         <p role="status">
-          <Trans>{by} is looking at this case.</Trans>
+          {by ? (
+            <Trans>{by} is looking at this case.</Trans>
+          ) : (
+            <Trans>A moderator is looking at this case.</Trans>
+          )}
         </p>
       )}
       {open && (!claimed || isMine) && (
-        <SubmitButton look="outline" onPress={() => moderate(claimCase(id, !isMine))}>
+        <SubmitButton look="outline" onPress={() => moderate(claimCase(desk, id, !isMine))}>
           {isMine ? <Trans>Leave it to others</Trans> : <Trans>Keep it for me for 30 minutes</Trans>}
         </SubmitButton>
       )}
@@ -76,38 +86,55 @@ function Head({ whole }: { whole: WholeCase }) {
 }
 
 function Complaints({ complaints }: { complaints: WholeCase['complaints'] }) {
+  return complaints.map((complaint, at) => (
+    <Complaint
+      key={complaint.id}
+      complaint={complaint}
+      isSaid={complaint.words !== '' && complaint.words !== complaints[at - 1]?.words}
+    />
+  ));
+}
+
+interface ComplaintProps {
+  complaint: WholeCase['complaints'][number];
+  /** Its words are shown: no report before has the same. */
+  isSaid: boolean;
+}
+
+function Complaint({ complaint: { reporter, reason, text, words, createdAt }, isSaid }: ComplaintProps) {
   const { i18n } = useLingui();
   const clock = useClock();
-  return complaints.map(({ id, reporter, reason, text, words, createdAt }, at) => {
-    const by = reporter.displayName;
-    const when = formatDateTime(new Date(createdAt), new Date(), clock);
-    const isSaid = words !== '' && words !== complaints[at - 1]?.words;
-    return (
-      <Card key={id}>
-        <h3>{i18n._(reasonNames[reason])}</h3>
-        <p className={classes.facts}>
+  const by = reporter?.displayName;
+  const when = formatDateTime(new Date(createdAt), new Date(), clock);
+  return (
+    <Card>
+      <h3>{i18n._(reasonNames[reason])}</h3>
+      <p className={classes.facts}>
+        {by ? (
           <Trans>
             reported by {by}, {when}
           </Trans>
+        ) : (
+          <Trans>reported {when}</Trans>
+        )}
+      </p>
+      {text && (
+        <p className={classes.text} dir="auto">
+          {text}
         </p>
-        {text && (
-          <p className={classes.text} dir="auto">
-            {text}
+      )}
+      {isSaid && (
+        <>
+          <p className={classes.facts}>
+            <Trans>What it said then:</Trans>
           </p>
-        )}
-        {isSaid && (
-          <>
-            <p className={classes.facts}>
-              <Trans>What it said then:</Trans>
-            </p>
-            <blockquote className={classes.said} dir="auto">
-              {words}
-            </blockquote>
-          </>
-        )}
-      </Card>
-    );
-  });
+          <blockquote className={classes.said} dir="auto">
+            {words}
+          </blockquote>
+        </>
+      )}
+    </Card>
+  );
 }
 
 function History({ history }: Pick<WholeCase, 'history'>) {

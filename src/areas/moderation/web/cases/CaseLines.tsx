@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CaseLine } from '../../contract/cases.ts';
+import { useDesk } from '../desk.tsx';
 import { kindNames } from '../messages.ts';
 import { type CaseList, casesQuery } from '../queries.ts';
 import { CaseFacts } from './CaseFacts.tsx';
@@ -16,7 +17,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 export function CaseLines({ show }: { show: CaseList }) {
   return (
     <Paged
-      query={useInfiniteQuery(casesQuery(show))}
+      query={useInfiniteQuery(casesQuery(useDesk(), show))}
       skeleton={<RowSkeletons count={3} />}
       empty={
         <EmptyState picture="nothing-reported" hour={10}>
@@ -31,6 +32,7 @@ export function CaseLines({ show }: { show: CaseList }) {
 
 function Empty({ show }: { show: CaseList }) {
   if (show === 'APPEALS') return <Trans>No appeal waits for you.</Trans>;
+  if (show === 'COMMUNITIES') return <Trans>Nothing waits for the admins of a community.</Trans>;
   if (show === 'DECIDED') return <Trans>Nothing is decided yet.</Trans>;
   return <Trans>Nothing is reported. A quiet day on the trail.</Trans>;
 }
@@ -38,9 +40,10 @@ function Empty({ show }: { show: CaseList }) {
 function Line({ line, show }: { line: CaseLine; show: CaseList }) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const { id, object, openedAt, claimed } = line;
+  const { id, object, openedAt, claimed, community } = line;
   const when = formatDateTime(new Date(openedAt), new Date(), clock);
-  const by = claimed?.by.displayName;
+  const by = claimed?.by?.displayName;
+  const { path } = useDesk();
   return (
     <Case
       id={id}
@@ -48,14 +51,25 @@ function Line({ line, show }: { line: CaseLine; show: CaseList }) {
       facts={
         <>
           {i18n._(kindNames[object.type])} · <CaseFacts line={line} /> · {when}
+          {community && path === '/moderation' && <> · {community.name}</>}
           {claimed && (
-            <> · {claimed.mine ? <Trans>You look at it</Trans> : <Trans>{by} looks at it</Trans>}</>
+            <>
+              {' '}
+              ·{' '}
+              {claimed.mine ? (
+                <Trans>You look at it</Trans>
+              ) : by ? (
+                <Trans>{by} looks at it</Trans>
+              ) : (
+                <Trans>A moderator looks at it</Trans>
+              )}
+            </>
           )}
         </>
       }
       text=""
     >
-      <ActionLink to={`/moderation?show=${show.toLowerCase()}&case=${id}`} look="outline">
+      <ActionLink to={`${path}?show=${show.toLowerCase()}&case=${id}`} look="outline">
         <Trans>Look at it</Trans>
       </ActionLink>
     </Case>

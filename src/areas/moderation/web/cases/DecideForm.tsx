@@ -6,7 +6,8 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { WholeCase } from '../../contract/cases.ts';
 import { type Act, MAX_DAYS } from '../../rules/decisions.ts';
 import { type Reason, reasons } from '../../rules/reports.ts';
-import { actNames, reasonNames } from '../messages.ts';
+import { useDesk } from '../desk.tsx';
+import { actNames, actNamesInCommunity, reasonNames } from '../messages.ts';
 import { decideCase } from '../mutations.ts';
 import classes from './CaseDetail.module.css';
 import { toggled } from './toggle-act.ts';
@@ -22,6 +23,8 @@ export function DecideForm({
 }) {
   const { t } = useLingui();
   const moderate = useModerating();
+  const desk = useDesk();
+  const own = desk.communityId === null ? {} : actNamesInCommunity;
   const [chosen, setChosen] = useState<readonly Act[]>([]);
   const [days, setDays] = useState(USUAL_DAYS);
   const [reason, setReason] = useState<Reason>(complaints[0]?.reason ?? (held ? 'SPAM' : 'OTHER'));
@@ -32,7 +35,7 @@ export function DecideForm({
     event.preventDefault();
     setBusy(true);
     const verdict = { version, acts: [...chosen], reason, words };
-    await moderate(decideCase(id, isSuspended ? Object.assign({ days }, verdict) : verdict));
+    await moderate(decideCase(desk, id, isSuspended ? Object.assign({ days }, verdict) : verdict));
     setBusy(false);
   };
   return (
@@ -46,7 +49,7 @@ export function DecideForm({
             <Checkbox
               key={act}
               size="md"
-              label={t(actNames[act])}
+              label={t(own[act] ?? actNames[act])}
               checked={chosen.includes(act)}
               disabled={act !== 'NONE' && !subject}
               onChange={() => setChosen(toggled(chosen, act))}

@@ -3,6 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { WholeCase } from '../../contract/cases.ts';
 import type { HeldFor } from '../../rules/held.ts';
+import { useDesk } from '../desk.tsx';
 import { heldNames } from '../messages.ts';
 import { decideCase } from '../mutations.ts';
 import classes from './CaseDetail.module.css';
@@ -13,8 +14,9 @@ export function HeldCase({ whole, held }: { whole: WholeCase; held: HeldFor }) {
   const { id, version, open, heldWords, heldCount } = whole;
   const { i18n } = useLingui();
   const moderate = useModerating();
+  const desk = useDesk();
   const decide = (act: 'NONE' | 'HIDE') =>
-    moderate(decideCase(id, { version, acts: [act], reason: 'SPAM', words: '' }));
+    moderate(decideCase(desk, id, { version, acts: [act], reason: 'SPAM', words: '' }));
   return (
     <Card>
       <h3>{i18n._(heldNames[held])}</h3>

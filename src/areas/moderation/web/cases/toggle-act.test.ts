@@ -10,13 +10,16 @@ test.each<[readonly Act[], Act, readonly Act[]]>([
   [['BAN'], 'SUSPEND', ['SUSPEND']],
   [['HIDE', 'WARN'], 'NONE', ['NONE']],
   [['NONE'], 'WARN', ['WARN']],
+  [['HIDE', 'REMOVE_MEMBER'], 'BAN_MEMBER', ['HIDE', 'BAN_MEMBER']],
+  [['BAN_MEMBER'], 'REMOVE_MEMBER', ['REMOVE_MEMBER']],
 ])('ADM-1 of %j and %s becomes %j', (chosen, act, next) => {
   expect(toggled(chosen, act)).toEqual(next);
 });
 
-test('ADM-1 whatever is pressed goes together', () => {
+test.each(['MODERATORS', 'COMMUNITY'] as const)('ADM-1 whatever %s press goes together', (by) => {
   const state = {
-    type: 'POST',
+    type: 'MESSAGE',
+    by,
     isOpen: true,
     isHeld: false,
     version: 1,
@@ -24,7 +27,8 @@ test('ADM-1 whatever is pressed goes together', () => {
     hasSubject: true,
   } as const;
   let chosen: readonly Act[] = [];
-  for (const act of [...actsFor('POST', false), ...actsFor('POST', false).toReversed()]) {
+  const possible = actsFor('MESSAGE', false, by);
+  for (const act of [...possible, ...possible.toReversed()]) {
     chosen = toggled(chosen, act);
     const days = chosen.includes('SUSPEND') ? 3 : undefined;
     const refused = decideVerdict(state, { version: 1, acts: chosen, days }, new Date());

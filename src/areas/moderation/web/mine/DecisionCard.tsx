@@ -17,7 +17,19 @@ import { decisionsAboutMe } from '../queries.ts';
 export function DecisionCard({ decision }: { decision: DecisionAboutMe }) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const { object, saidThen, acts, reason, words, at, appeal, appealWords, answerWords, mayAppeal } = decision;
+  const {
+    object,
+    community,
+    saidThen,
+    acts,
+    reason,
+    words,
+    at,
+    appeal,
+    appealWords,
+    answerWords,
+    mayAppeal,
+  } = decision;
   return (
     <Card className={classes.case}>
       <h2>{acts.map((act) => i18n._(actsDone[act])).join(', ')}</h2>
@@ -25,6 +37,15 @@ export function DecisionCard({ decision }: { decision: DecisionAboutMe }) {
         {i18n._(kindNames[object.type])} · {i18n._(reasonNames[reason])} ·{' '}
         {formatDateTime(new Date(at), new Date(), clock)}
       </p>
+      {decision.byCommunity && (
+        <p className={classes.facts} dir="auto">
+          {community ? (
+            <Trans>Decided by the admins of {community}. Your appeal goes to the moderators.</Trans>
+          ) : (
+            <Trans>Decided by the admins of a community. Your appeal goes to the moderators.</Trans>
+          )}
+        </p>
+      )}
       <blockquote className={classes.said} dir="auto">
         {saidThen || object.name}
       </blockquote>

@@ -48,7 +48,7 @@ export default function ReportDialog({ object, onClose }: ReportDialogProps) {
         <Textarea
           size="md"
           label={t`What moderators should know`}
-          description={t`Only moderators learn who reported.`}
+          description={t`Only moderators learn who reported. Admins of a community may read these words, without your name.`}
           autosize
           minRows={3}
           maxRows={8}

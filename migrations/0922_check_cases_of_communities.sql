@@ -1,0 +1,4 @@
+alter table moderation_cases validate constraint moderation_cases_community_id_fkey;
+alter table moderation_decisions validate constraint moderation_decisions_acts_check;
+alter table huddles validate constraint huddles_hidden_from_fkey;
+alter table huddles validate constraint shared_with_community;
