@@ -18,7 +18,7 @@ import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './public/huddle-meta.ts';
 import classes from './view/HuddleBody.module.css';
 import { HuddleBody } from './view/HuddleBody.tsx';
-import { ReportByLogin } from './view/ReportByLogin.tsx';
+import { ReportOpenly } from './view/ReportOpenly.tsx';
 import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
@@ -65,7 +65,9 @@ export default function JoinHuddlePage() {
   const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} onJoin={join} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      {!member && <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportByLogin />} />}
+      {!member && (
+        <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportOpenly id={huddle.id} />} />
+      )}
       {joining && <JoinSheet huddle={huddle} now={now} onClose={() => setJoining(false)} />}
       {likely && !joining && (
         <MemberHuddle

@@ -44,7 +44,7 @@ export function reportObject(
     const id = newId<ReportId>();
     const caseId = await insertReport(tx, newId<CaseId>(), {
       id,
-      reporterId: personId,
+      from: { reporterId: personId },
       objectType,
       objectId,
       objectName,

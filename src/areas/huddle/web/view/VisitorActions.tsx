@@ -6,6 +6,7 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import classes from '../attendance/AnswerBar.module.css';
+import { useReportPage } from './ReportOpenly.tsx';
 import { useLoginTo } from './use-login-to.ts';
 import { useScriptsHere } from './use-scripts-here.ts';
 import type { VisitorMenuProps } from './VisitorMenu.tsx';
@@ -26,6 +27,7 @@ interface VisitorActionsProps {
 export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsProps) {
   const closed = courseOfView(huddle, now) !== 'TO_COME' || huddle.status === 'CANCELLED';
   const login = useLoginTo();
+  const report = useReportPage(huddle.id);
   const bookmark = <IconBookmark aria-hidden size={20} />;
   if (closed) {
     return (
@@ -36,7 +38,7 @@ export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsPr
         <Action disabled>
           <Trans>Confirm</Trans>
         </Action>
-        <Menu huddle={huddle} closed login={login()} onMenu={onMenu} />
+        <Menu huddle={huddle} closed report={report} onMenu={onMenu} />
       </div>
     );
   }
@@ -46,7 +48,7 @@ export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsPr
         <Trans>Interested</Trans>
       </ActionLink>
       <Confirm login={login('YES')} onJoin={onJoin} />
-      <Menu huddle={huddle} closed={false} login={login('REPORT')} onMenu={onMenu} />
+      <Menu huddle={huddle} closed={false} report={report} onMenu={onMenu} />
     </div>
   );
 }

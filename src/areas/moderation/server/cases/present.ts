@@ -45,7 +45,8 @@ export function presentCase(whole: WholeRow, moderatorId: PersonId, now: Date): 
     heldCount: row.held_count,
     complaints: complaints.map((each) => ({
       id: each.id,
-      reporter: presentPersonSummary(each.reporter),
+      reporter: each.reporter && presentPersonSummary(each.reporter),
+      objects: each.objects,
       reason: each.reason,
       text: each.body,
       words: each.words,

@@ -8,6 +8,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { CasesContract, WholeCase } from '../../contract/cases.ts';
 import { done } from '../../messages.ts';
 import { subjectOf } from '../authors/reads.ts';
+import { addressOfReport } from '../visitors/store.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { claimCase } from './claim-case.ts';
 import { decideCase } from './decide-case.ts';
@@ -28,6 +29,13 @@ export function casesRoutes(platform: Platform): Handlers<CasesContract> {
     },
     'GET /api/moderation/cases/:caseId': ({ viewer, params: { caseId } }) =>
       readCase(platform, viewer, caseId),
+    'GET /api/moderation/reports/:reportId/address': async ({ viewer, params: { reportId } }) => {
+      if (!viewer.moderator) return notOne();
+      const email = await addressOfReport(platform.database.db, viewer.personId, reportId);
+      if (email === undefined) return missing();
+      platform.log.info({ reportId, moderatorId: viewer.personId }, 'address of a visitor read');
+      return { email };
+    },
     'PUT /api/moderation/cases/:caseId/claim': async ({ viewer, params: { caseId }, body: { on } }) => {
       const claimed = await claimCase(platform, viewer, caseId, on);
       return isRefusal(claimed) ? claimed : done('CASE_CLAIM_CHANGED');

@@ -17,6 +17,7 @@ import classes from './CaseDetail.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { HeldCase } from './HeldCase.tsx';
+import { Reporter } from './Reporter.tsx';
 import { useModerating } from './use-moderating.ts';
 
 /** A case whole: what it said then, who reported it, what is known of who made it, and what can be decided. */
@@ -78,18 +79,14 @@ function Head({ whole }: { whole: WholeCase }) {
 function Complaints({ complaints }: { complaints: WholeCase['complaints'] }) {
   const { i18n } = useLingui();
   const clock = useClock();
-  return complaints.map(({ id, reporter, reason, text, words, createdAt }, at) => {
-    const by = reporter.displayName;
+  return complaints.map((complaint, at) => {
+    const { id, reason, text, words, createdAt } = complaint;
     const when = formatDateTime(new Date(createdAt), new Date(), clock);
     const isSaid = words !== '' && words !== complaints[at - 1]?.words;
     return (
       <Card key={id}>
         <h3>{i18n._(reasonNames[reason])}</h3>
-        <p className={classes.facts}>
-          <Trans>
-            reported by {by}, {when}
-          </Trans>
-        </p>
+        <Reporter complaint={complaint} when={when} />
         {text && (
           <p className={classes.text} dir="auto">
             {text}
