@@ -100,15 +100,15 @@ const german: Readonly<Record<VisitorNews, Words>> = {
   },
   ACTED: decidedInGerman(
     'Entschieden: deine Meldung',
-    'Die Moderation hat geprüft, was du gemeldet hast, und etwas unternommen.',
+    'Die Moderation hat deine Meldung geprüft und etwas unternommen.',
   ),
   NONE: decidedInGerman(
     'Entschieden: deine Meldung',
-    'Die Moderation hat geprüft, was du gemeldet hast, und nichts gefunden, was gegen die Regeln verstößt. Es bleibt, wie es ist.',
+    'Die Moderation hat deine Meldung geprüft und keinen Verstoß gegen die Regeln gefunden. Es bleibt, wie es ist.',
   ),
   REVERSED: decidedInGerman(
     'Noch einmal entschieden: deine Meldung',
-    'Was du gemeldet hast, wurde noch einmal geprüft, und die frühere Entscheidung ist aufgehoben.',
+    'Deine Meldung wurde noch einmal geprüft, und die frühere Entscheidung ist aufgehoben.',
   ),
 };
 
@@ -129,7 +129,10 @@ export function visitorLetter(
     heading,
     paragraphs,
     details: object_name ? [{ label: about[locale], value: object_name }] : [],
-    action: { label, url: `${PUBLIC_ORIGIN}/report/mine?token=${token}` },
+    action: {
+      label: objected ? words[locale].RECEIVED.label : label,
+      url: `${PUBLIC_ORIGIN}/report/mine?token=${token}`,
+    },
     // Another look is there once.
     notes: objected ? notes.slice(1) : notes,
   };
