@@ -6,7 +6,6 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import classes from '../attendance/AnswerBar.module.css';
-import { useReportPage } from './ReportOpenly.tsx';
 import { useLoginTo } from './use-login-to.ts';
 import { useScriptsHere } from './use-scripts-here.ts';
 import type { VisitorMenuProps } from './VisitorMenu.tsx';
@@ -17,6 +16,8 @@ const VisitorMenu = latePart(() => import('./VisitorMenu.tsx'));
 interface VisitorActionsProps {
   huddle: HuddleView;
   now: Date;
+  /** Where anybody reports it. */
+  report: string;
   /** The menu was opened or closed. */
   onMenu: (opened: boolean) => void;
   /** Opens the sheet for a yes; rejects when it does not come. */
@@ -24,10 +25,9 @@ interface VisitorActionsProps {
 }
 
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
-export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsProps) {
+export function VisitorActions({ huddle, now, report, onMenu, onJoin }: VisitorActionsProps) {
   const closed = courseOfView(huddle, now) !== 'TO_COME' || huddle.status === 'CANCELLED';
   const login = useLoginTo();
-  const report = useReportPage(huddle.id);
   const bookmark = <IconBookmark aria-hidden size={20} />;
   if (closed) {
     return (

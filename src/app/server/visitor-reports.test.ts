@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import type { CastMember } from '#app/server/testing/cast.ts';
 import { publish } from '#areas/inspiration/server/testing/write-story.ts';
 import { follow, say } from '#areas/post/server/testing/say.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
-import { visitorStage } from '../testing/visitor-stage.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import type { CastMember } from './testing/cast.ts';
+import { visitorStage } from './testing/visitor-stage.ts';
 
 let world: TestApp;
 let stage: Awaited<ReturnType<typeof visitorStage>>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { TestApp } from '#app/server/testing/build-test-app.ts';
-import type { CastMember } from '#app/server/testing/cast.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
+import type { TestApp } from './build-test-app.ts';
+import type { CastMember } from './cast.ts';
 
 interface Sent {
   readonly headers?: Record<string, string>;
