@@ -10,6 +10,11 @@ export function variants(on: Fixture): Asked[] {
     { name: 'listCases · appeals', persona: 'CH', url: '/api/moderation/cases?show=APPEALS' },
     { name: 'listCases · decided', persona: 'CH', url: '/api/moderation/cases?show=DECIDED' },
     { name: 'readCase · moderator', persona: 'CH', url: `/api/moderation/cases/${reported}` },
+    {
+      name: 'readVisitorAddress · moderator',
+      persona: 'CH',
+      url: `/api/moderation/reports/${outside}/address`,
+    },
     { name: 'readHealth · operator', persona: 'CH', url: '/api/operator' },
     { name: 'listFailedJobs · operator', persona: 'CH', url: '/api/operator/jobs' },
     { name: 'listWaitingMails · operator', persona: 'CH', url: '/api/operator/mails' },
@@ -67,6 +72,8 @@ export const told = '0190a000-0000-7000-8000-00000000701d';
 
 /** The case about a post. */
 export const reported = '0190a000-0000-7000-8000-00000000ca5e';
+/** A report of it by somebody without an account. */
+export const outside = '0190a000-0000-7000-8000-0000000007f1';
 /** A copy of the host's data. */
 export const takenAlong = '0190a000-0000-7000-8000-00000000da7a';
 /** An outing of the host that starts today. */
