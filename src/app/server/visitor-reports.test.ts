@@ -3,7 +3,7 @@ import { publish } from '#areas/inspiration/server/testing/write-story.ts';
 import { follow, say } from '#areas/post/server/testing/say.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
-import type { CastMember } from './testing/cast.ts';
+import { type CastMember, tokenFor } from './testing/cast.ts';
 import { visitorStage } from './testing/visitor-stage.ts';
 
 let world: TestApp;
@@ -224,6 +224,26 @@ test('ADM-1 an address goes a week after nobody pressed, by the press, and 180 d
   const kept = await query('select id from reports where object_id = $1', [other]);
   const cases = await query('select state from moderation_cases where object_id = $1', [other]);
   expect([kept.rows, cases.rows]).toEqual([[], [{ state: 'DECIDED' }]]);
+});
+
+test('ADM-1 who deletes their account takes along what they reported under its address', async () => {
+  const leaver = await world.enter({ username: 'lea' });
+  const [id, email] = [await say(world, world.asha, 'Seen'), 'lea@trailfolk.example'];
+  await report(id, email);
+  const count = async () =>
+    (
+      await query(
+        'select id from reports where object_id = $1 union all select id from visitor_reports where email = $2',
+        [id, email],
+      )
+    ).rowCount;
+  expect(await count()).toBe(2);
+  const fresh = await tokenFor(world.platform, leaver.personId);
+  expect((await world.as({ ...leaver, token: fresh }).post('/api/me/deletion', {})).status).toBe(200);
+  world.forward(14 * day);
+  await query(`select graphile_worker.add_job('delete-due-accounts')`);
+  await world.runJobs();
+  expect(await count()).toBe(0);
 });
 
 test('ADM-1 while the site can only be read, the form is shown and takes nothing', async () => {
