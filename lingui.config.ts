@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** Sentences that only the server words, so that no page has to load them. */
 const ofServer = [
   'src/areas/*/messages.ts',
+  'src/areas/moderation/server/visitors/messages.ts',
   'src/platform/shared/messages.ts',
   'src/platform/server/**/messages.ts',
 ];

@@ -32,6 +32,7 @@ const idOfTable: Readonly<Record<string, string>> = {
   rooms: 'RoomId',
   banners: 'BannerId',
   unregistered_parties: 'UnregisteredId',
+  visitor_reports: 'VisitorReportId',
   host_acts: 'HostActId',
 };
 

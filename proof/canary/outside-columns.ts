@@ -8,4 +8,9 @@ mail_answers.name                      text   nobody
 mail_answers.phone                     text   nobody
 mail_answers.token                     real   nobody
 mail_answer_replies.replies             list   nobody
+visitor_reports.email                  real   nobody
+visitor_reports.mailbox                real   nobody
+visitor_reports.token                  real   nobody
+visitor_reports.object_name            text   nobody
+visitor_reports.body                   text   nobody
 `;

@@ -59,6 +59,12 @@ async function stageByHand(world: TestApp, host: string, huddleId: string): Prom
     [huddleId],
   );
   await world.platform.database.pool.query(
+    `insert into visitor_reports (id, email, mailbox, locale, token, object_type, object_id, object_name, reason, body, asked_at)
+     select gen_random_uuid(), word || '@mail.example', word || '@mail.example', 'en', word, 'HUDDLE', $1, 'Walk', 'SPAM', 'Sells boots', now()
+     from (select gen_random_uuid()::text as word) w`,
+    [huddleId],
+  );
+  await world.platform.database.pool.query(
     `insert into host_acts (id, huddle_id, host_id, kind, person_id, reason, at)
      values (gen_random_uuid(), $1, $2, 'LET_IN', $2, 'Drives the bus', now())`,
     [huddleId, host],

@@ -124,6 +124,7 @@ const sweeps = [
   'trim-stream',
   'purge-history-of-members',
   'purge-said-texts',
+  'purge-visitor-reports',
 ];
 
 export const reachesFew: ReadonlySet<string> = new Set([...ofOneOrFew, ...ofNobody, ...jobsOfOne, ...sweeps]);

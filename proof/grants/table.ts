@@ -16,8 +16,8 @@ export type Fate = 'ENDS' | 'STAYS';
  * the owner's as their password is: they are told of each and remove it themselves; taking an address back ends all. So it is
  * with a log-in elsewhere that is linked. A
  * link that says 'that was not me' only ends something, and so does one that stops a recovery. A token of a program is
- * its club's and stands on a page where every admin sees and ends it; taking an address back ends those that were made. An answer without an account is its address's, and of no
- * account.
+ * its club's and stands on a page where every admin sees and ends it; taking an address back ends those that were made. An answer or a report
+ * without an account is its address's, and of no account.
  */
 const table = `
 thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONEPASSWORD
@@ -37,6 +37,7 @@ invitation    STAYS  ENDS     STAYS    ENDS       STAYS STAYS
 unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 newsletter    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 mailAnswer    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+visitorReport STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 linkedLogIn   STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 passkey       STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 notMe         STAYS  STAYS    STAYS    STAYS      STAYS STAYS
@@ -75,6 +76,7 @@ export const kept: Readonly<Record<string, string>> = {
   'outing_unsubscribes.token': 'unsubscribe',
   'newsletter_subscribers.token': 'newsletter',
   'mail_answers.token': 'mailAnswer',
+  'visitor_reports.token': 'visitorReport',
   'identity_denials.token_hash': 'notMe',
   'identity_recoveries.token_hash': 'stopRecovery',
   'program_tokens.token_hash': 'programToken',

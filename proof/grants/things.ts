@@ -187,6 +187,17 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     const url = `/api/public/mail-answers/${rows[0]?.token}`;
     return async () => (await visitor(owner).get(url)).status === 200;
   },
+  async visitorReport(owner) {
+    const token = randomBytes(32).toString('base64url');
+    await query(
+      owner,
+      `insert into visitor_reports (id, email, mailbox, locale, token, object_type, object_id, object_name, reason, body, asked_at)
+       values (gen_random_uuid(), $1, $1, 'en', $2, 'HUDDLE', gen_random_uuid(), 'Walk', 'SPAM', 'Sells boots', $3)`,
+      [owner.email, token, owner.world.platform.now()],
+    );
+    const url = `/report/mine?token=${token}`;
+    return async () => (await owner.world.app.inject({ url })).statusCode === 200;
+  },
 };
 
 /** The owner after whatever happened, with a token of a new log-in. */

@@ -33,6 +33,12 @@ export const people: Filling = [
   `insert into reports (id, case_id, reporter_id, object_type, object_id, object_name, reason, created_at)
    select grow('r', n), (select id from moderation_cases where id = grow('mc', n)), grow('p', n), 'PERSON',
      grow('p', 1 + n * 3 % @to), 'Somebody', 'SPAM', timestamp '2026-05-01' from generate_series(@from, @to) n`,
+  `insert into visitor_reports (id, email, mailbox, locale, token, object_type, object_id, object_name, reason, body, asked_at, confirmed_at)
+   select grow('v', n), n || '@mail.example', n || '@mail.example', 'en', 'visitor' || n, 'POST', grow('p', n), '', 'SPAM', '',
+     timestamp '2026-05-01', timestamp '2026-05-01' from generate_series(@from, @to) n`,
+  `insert into reports (id, case_id, visitor_id, object_type, object_id, object_name, reason, created_at)
+   select grow('rv', n), (select id from moderation_cases where id = grow('mc', n)), grow('v', n), 'PERSON',
+     grow('p', 1 + n * 3 % @to), 'Somebody', 'SPAM', timestamp '2026-05-01' from generate_series(@from, @to) n`,
   `insert into moderation_decisions (id, case_id, subject_id, at, acts, reason, appeal)
    select grow('md', n), grow('mc', n), grow('p', 1 + n * 3 % @to), timestamp '2026-05-02', '{WARN}', 'SPAM',
      case when n % 20 = 1 then 'OPEN' else 'NONE' end from generate_series(@from, @to) n where n % 2 = 1`,

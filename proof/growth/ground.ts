@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Stage, setStage } from '../rights/personas.ts';
 import type { Ground } from './fill-world.ts';
-import { feed, mailed, reported, soon, takenAlong, told } from './variants.ts';
+import { feed, mailed, outside, reported, soon, takenAlong, told } from './variants.ts';
 
 /** One object of each kind, of the same host. */
 export async function groundOf(world: TestApp): Promise<Ground> {
@@ -35,9 +35,22 @@ export async function groundOf(world: TestApp): Promise<Ground> {
      values ($1, 'POST', $2, 'A post', now(), $3)`,
     [reported, postId, club.communityId],
   );
+  await plantVisitorReport(world, postId);
   await plantWords(world, on.huddleId, stage.people.H.personId);
   await plantToday(world, stage.people.H.personId);
   return { stage, on };
+}
+
+/** The case about a post holds a report by somebody without an account. */
+async function plantVisitorReport({ platform }: TestApp, postId: string): Promise<void> {
+  await platform.database.pool.query(
+    `with asked as (insert into visitor_reports (id, email, mailbox, locale, token, object_type, object_id, object_name,
+         reason, body, asked_at, confirmed_at)
+       values ($1, 'vera@mail.example', 'vera@mail.example', 'en', 'v', 'POST', $3, '', 'SPAM', '', now(), now()))
+     insert into reports (id, case_id, visitor_id, object_type, object_id, object_name, reason, created_at)
+     values ($1, $2, $1, 'POST', $3, 'A post', 'SPAM', now())`,
+    [outside, reported, postId],
+  );
 }
 
 /** What is found by a word or an id of its own. */

@@ -14,6 +14,11 @@ export function variants(on: Fixture): Asked[] {
     { name: 'readCommunityCase · of an admin', persona: 'CH', url: `${club}/cases/${reported}` },
     { name: 'listCommunityCases · decided', persona: 'H', url: `${club}/cases?show=DECIDED` },
     { name: 'readCase · moderator', persona: 'CH', url: `/api/moderation/cases/${reported}` },
+    {
+      name: 'readVisitorAddress · moderator',
+      persona: 'CH',
+      url: `/api/moderation/reports/${outside}/address`,
+    },
     { name: 'readHealth · operator', persona: 'CH', url: '/api/operator' },
     { name: 'listFailedJobs · operator', persona: 'CH', url: '/api/operator/jobs' },
     { name: 'listWaitingMails · operator', persona: 'CH', url: '/api/operator/mails' },
@@ -71,6 +76,8 @@ export const told = '0190a000-0000-7000-8000-00000000701d';
 
 /** The case about a post. */
 export const reported = '0190a000-0000-7000-8000-00000000ca5e';
+/** A report of it by somebody without an account. */
+export const outside = '0190a000-0000-7000-8000-0000000007f1';
 /** A copy of the host's data. */
 export const takenAlong = '0190a000-0000-7000-8000-00000000da7a';
 /** An outing of the host that starts today. */

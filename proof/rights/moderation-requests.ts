@@ -5,6 +5,7 @@ const MISSING = '00000000-0000-7000-8000-000000000000';
 export const moderationRequests: Readonly<Record<string, Make>> = {
   listCases: get(() => '/api/moderation/cases'),
   readCase: get(() => `/api/moderation/cases/${MISSING}`),
+  readVisitorAddress: get(() => `/api/moderation/reports/${MISSING}/address`),
   claimCase: () => ({ method: 'PUT', url: `/api/moderation/cases/${MISSING}/claim`, body: { on: true } }),
   decideCase: () => ({
     method: 'POST',

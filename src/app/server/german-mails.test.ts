@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alreadyHereLetter, verifyLetter } from '#areas/account/server/verification/letters.ts';
 import { invitationLetter } from '#areas/community/server/invitations/letters.ts';
+import { visitorLetter } from '#areas/moderation/server/visitors/letters.ts';
 import { kinds } from '#areas/notification/rules/kinds.ts';
 import { composeLetter } from '#areas/notification/server/mails/compose-letter.ts';
 import { confirmLetter } from '#areas/site/server/newsletter/letters.ts';
@@ -80,6 +81,11 @@ test('SET-1: every other mail is German, too: address, passwords, log-ins, newsl
     newPasswordLetter(platform, 'x', 'de'),
     passwordChangedLetter(platform, 'de'),
     logInEndedLetter(platform, 'de'),
+    ...(['CONFIRM', 'RECEIVED', 'ACTED', 'NONE', 'REVERSED'] as const).flatMap((news) =>
+      [true, false].map((objected) =>
+        visitorLetter(platform.config, news, { locale: 'de', token: 'x', object_name: '…', objected }),
+      ),
+    ),
     codeLetter(platform, { code: '123456', link: 'https://a.example' }, 'de'),
     ...[1, 3].map((days) => invitationLetter(platform, 'de', { name: '…', url: 'https://a.example', days })),
   ];

@@ -16,6 +16,7 @@ import { webhookReactions } from '#areas/integration/server/webhooks/hear.ts';
 import { MAKE_EXPORT } from '#areas/leaving/server/export/make-export.ts';
 import { READ_IMPORT, RUN_IMPORT } from '#areas/leaving/server/import/upload.ts';
 import { leavingJobs } from '#areas/leaving/server/jobs.ts';
+import { moderationJobs } from '#areas/moderation/server/jobs.ts';
 import { moderationReactions } from '#areas/moderation/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
@@ -70,6 +71,7 @@ export function jobPlan(platform: Platform): JobPlan {
     personJobs(platform),
     leavingJobs(platform),
     integrationJobs(platform),
+    moderationJobs(platform),
     backupJobs(platform),
     {
       tasks: huddleJobs(platform),

@@ -25,6 +25,8 @@ export type PostId = Branded<'PostId'>;
 export type CarpoolId = Branded<'CarpoolId'>;
 export type PictureId = Branded<'PictureId'>;
 export type ReportId = Branded<'ReportId'>;
+/** What somebody without an account reports. */
+export type VisitorReportId = Branded<'VisitorReportId'>;
 export type CaseId = Branded<'CaseId'>;
 export type DecisionId = Branded<'DecisionId'>;
 export type BannerId = Branded<'BannerId'>;

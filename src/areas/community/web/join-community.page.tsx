@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PublicHuddles } from '#areas/huddle/web/public/public-huddles.ts';
 import { VisitorHuddles } from '#areas/huddle/web/public/VisitorHuddles.tsx';
+import { ReportLink } from '#areas/moderation/web/public/ReportLink.tsx';
 import { type PageRequest, pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';
@@ -74,6 +75,9 @@ export default function JoinCommunityPage() {
       ) : (
         <Overview community={community} />
       )}
+      <p>
+        <ReportLink type="COMMUNITY" id={community.id} />
+      </p>
     </main>
   );
 }

@@ -18,7 +18,7 @@ import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './public/huddle-meta.ts';
 import classes from './view/HuddleBody.module.css';
 import { HuddleBody } from './view/HuddleBody.tsx';
-import { ReportByLogin } from './view/ReportByLogin.tsx';
+import { ReportOpenly } from './view/ReportOpenly.tsx';
 import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
@@ -36,16 +36,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (answer.status >= 500 || answer.status === 429) throw data(null, { status: 503 });
   if (answer.status !== 200) throw new Response(null, { status: 404 });
   const huddle = answer.body as HuddleView;
+  const report = `/report?type=HUDDLE&id=${huddle.id}${query.replace('?', '&')}`;
   // Made here, so that a visitor's browser loads none of what makes it.
   const head = huddleMeta(huddle, [{ id: 'root', loaderData: page }]);
-  return { huddle, head, now: page.now.toISOString() };
+  return { huddle, head, report, now: page.now.toISOString() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? loaderData.head : [{ title: 'Huddle' }, { name: 'robots', content: 'noindex' }];
 
 export default function JoinHuddlePage() {
-  const { huddle, now: loadedAt } = useLoaderData<typeof loader>();
+  const { huddle, report, now: loadedAt } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const now = new Date(loadedAt);
   const likely = useSyncExternalStore(neverChanges, sessionHint.isSet, () => false);
@@ -62,10 +63,12 @@ export default function JoinHuddlePage() {
   };
   // A press that comes before it is known who presses is theirs, no matter who they are; `likely` is late by a rendering.
   const join = async () => (sessionHint.isSet() ? setPressed(true) : openSheet());
-  const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} onJoin={join} />;
+  const bar = <VisitorActions huddle={huddle} report={report} now={now} onMenu={setChoosing} onJoin={join} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      {!member && <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportByLogin />} />}
+      {!member && (
+        <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportOpenly to={report} />} />
+      )}
       {joining && <JoinSheet huddle={huddle} now={now} onClose={() => setJoining(false)} />}
       {likely && !joining && (
         <MemberHuddle

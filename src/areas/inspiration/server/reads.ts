@@ -160,7 +160,7 @@ export async function readersOf(
 /** The titles of those of these that the person may read now. */
 export async function titlesOfInspirations(
   db: DbOrTx,
-  reader: PersonId,
+  reader: PersonId | null,
   ids: readonly InspirationId[],
 ): Promise<Map<InspirationId, string>> {
   if (ids.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
-import type { CaseId, DecisionId } from '#platform/shared/ids.ts';
+import type { CaseId, DecisionId, ReportId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { acts, appealStates, MAX_DAYS } from '../rules/decisions.ts';
@@ -63,8 +63,10 @@ export const wholeCase = caseLine
     complaints: z.array(
       z.object({
         id: z.string(),
-        /** Null for admins of a community, who never learn it. */
+        /** Null for admins of a community, who never learn it; for moderators it is somebody without an account. */
         reporter: face.nullable(),
+        /** Somebody without an account asks for another look at what was decided. */
+        objects: z.boolean(),
         reason: z.enum(reasons),
         text: z.string(),
         /** What it said when it was reported. */
@@ -113,6 +115,15 @@ export const casesContract = {
     params,
     reply: wholeCase,
     refusals: ['NOT_A_MODERATOR'],
+  },
+  'GET /api/moderation/reports/:reportId/address': {
+    operation: 'readVisitorAddress',
+    summary: 'Where somebody without an account is answered who reported this; that it was read is logged.',
+    access: 'member',
+    params: z.strictObject({ reportId: idOf<ReportId>() }),
+    reply: z.object({ email: z.string() }),
+    refusals: ['NOT_A_MODERATOR'],
+    perMinute: 20,
   },
   'PUT /api/moderation/cases/:caseId/claim': {
     operation: 'claimCase',

@@ -3,7 +3,7 @@ import { type Reporter, weigh } from './weight.ts';
 
 const at = (minutes: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + minutes * 60_000);
 const known = (minutes: number, part: Partial<Reporter> = {}): Reporter =>
-  Object.assign({ joinedAt: at(minutes), isNew: false, upheld: 0, dismissed: 0 }, part);
+  Object.assign({ joinedAt: at(minutes), isNew: false, isVisitor: false, upheld: 0, dismissed: 0 }, part);
 const fresh = (minutes: number, part: Partial<Reporter> = {}) => known(minutes, { isNew: true, ...part });
 const days = (count: number) => count * 24 * 60;
 
@@ -17,6 +17,14 @@ describe('C2 what reports weigh', () => {
     expect(weigh(brigade)).toEqual({ weight: 100, voices: 1, doubts: ['NEW_ACCOUNTS'] });
     expect(weigh([...brigade, known(0)])).toMatchObject({ weight: 200, voices: 2 });
     expect(weigh([fresh(0)])).toEqual({ weight: 100, voices: 1, doubts: [] });
+  });
+
+  test('people without an account count together, and with new accounts, as one', () => {
+    const visitor = (minutes: number) => fresh(minutes, { isVisitor: true });
+    expect(weigh([visitor(0)])).toEqual({ weight: 100, voices: 1, doubts: [] });
+    expect(weigh([visitor(0), visitor(days(3))])).toEqual({ weight: 100, voices: 1, doubts: ['VISITORS'] });
+    const mixed = weigh([visitor(0), fresh(days(2)), known(0)]);
+    expect(mixed).toEqual({ weight: 200, voices: 2, doubts: ['NEW_ACCOUNTS', 'VISITORS'] });
   });
 
   test('accounts made within an hour of each other count as one, in whatever order they report', () => {

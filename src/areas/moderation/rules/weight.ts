@@ -7,13 +7,15 @@ export interface Reporter {
   readonly joinedAt: Date;
   /** A newcomer: young, trusted by nobody, and never at an outing. */
   readonly isNew: boolean;
+  /** Somebody without an account, who counts as a new one. */
+  readonly isVisitor: boolean;
   /** Of their reports that are decided, those that were right, and those that were not. */
   readonly upheld: number;
   readonly dismissed: number;
 }
 
 /** Why many reports count as few. */
-export const doubts = ['NEW_ACCOUNTS', 'SAME_TIME', 'RECORD'] as const;
+export const doubts = ['NEW_ACCOUNTS', 'SAME_TIME', 'RECORD', 'VISITORS'] as const;
 export type Doubt = (typeof doubts)[number];
 
 export interface Weight {
@@ -25,7 +27,7 @@ export interface Weight {
 }
 
 /**
- * How much the reports of a case weigh (C2): all new accounts together are one voice, and so are accounts that were made
+ * How much the reports of a case weigh (C2): all new accounts and people without one are together one voice, and so are accounts that were made
  * within an hour of each other; a voice weighs as its best record. It decides about the order of the queue alone.
  */
 export function weigh(reporters: readonly Reporter[]): Weight {
@@ -35,9 +37,10 @@ export function weigh(reporters: readonly Reporter[]): Weight {
   const weights = groups.map((group) => Math.max(...group.map(weightOfRecord)));
   const [fresh = [], ...others] = groups[0]?.[0]?.isNew ? groups : [[], ...groups];
   const found: Readonly<Record<Doubt, boolean>> = {
-    NEW_ACCOUNTS: fresh.length > 1,
+    NEW_ACCOUNTS: fresh.length > 1 && fresh.some(({ isVisitor }) => !isVisitor),
     SAME_TIME: others.some((group) => group.length > 1),
     RECORD: weights.some((weight) => weight < ONE),
+    VISITORS: fresh.length > 1 && fresh.some(({ isVisitor }) => isVisitor),
   };
   return {
     weight: weights.reduce((sum, weight) => sum + weight, 0),

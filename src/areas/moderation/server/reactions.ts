@@ -7,6 +7,7 @@ import { idOf } from '#platform/shared/wire-values.ts';
 import type { ObjectHeld } from '../rules/events.ts';
 import { wordsOf } from './authors/reads.ts';
 import { namesOf } from './report-object.ts';
+import { tellVisitors } from './visitors/tell.ts';
 import { openHeld } from './writes.ts';
 
 const anyId = idOf<ObjectId>();
@@ -29,4 +30,5 @@ async function openCases(platform: Platform, events: Happened<ObjectHeld>): Prom
 
 export const moderationReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['moderation.object-held', openCases],
+  ['moderation.decided', tellVisitors],
 ]);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isUnknownSql } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CaseId, PersonId, ReportId } from '#platform/shared/ids.ts';
@@ -48,14 +48,22 @@ const MAX_WEIGHED = 200;
 /** Days in which an account that came to no outing is new, whatever the limits of newcomers. */
 const NEW_DAYS = 14;
 
+/** How many of the same person's, or of the same mailbox's, were decided so. */
+const decidedOf = (state: RawBuilder<unknown>) => sql`case when v.id is null
+    then (select count(*)::int from reports u where u.reporter_id = p.id and u.state = ${state})
+    else (select count(*)::int from visitor_reports w join reports u on u.visitor_id = w.id
+      where w.mailbox = v.mailbox and u.state = ${state}) end`;
+
 /** Who reported a case that is open, the last of them, and how their reports before were decided. */
 export async function reportersOfCase(tx: Tx, id: CaseId, now: Date): Promise<Reporter[]> {
   const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
   const found = await sql<Reporter>`
-    select p.created_at as "joinedAt", ${isUnknownSql(since)} as "isNew",
-      (select count(*)::int from reports u where u.reporter_id = p.id and u.state = 'UPHELD') as upheld,
-      (select count(*)::int from reports d where d.reporter_id = p.id and d.state = 'DISMISSED') as dismissed
-    from (select r.reporter_id from reports r where r.case_id = ${id} order by r.id desc limit ${MAX_WEIGHED}) r
-    join people p on p.id = r.reporter_id`.execute(tx);
+    select coalesce(p.created_at, v.asked_at) as "joinedAt", v.id is not null as "isVisitor",
+      (v.id is not null or ${isUnknownSql(since)}) as "isNew",
+      ${decidedOf(sql`'UPHELD'`)} as upheld, ${decidedOf(sql`'DISMISSED'`)} as dismissed
+    from (select r.reporter_id, r.visitor_id from reports r where r.case_id = ${id} order by r.id desc limit ${MAX_WEIGHED}) r
+    left join people p on p.id = r.reporter_id left join visitor_reports v on v.id = r.visitor_id`.execute(
+    tx,
+  );
   return found.rows;
 }

@@ -6,21 +6,15 @@ import { titlesOfInspirations } from '#areas/inspiration/server/public.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/public.ts';
 import { wordsOfPosts } from '#areas/post/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { CaseId, CommunityId, ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type { ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { CommunityCaseOpened } from '../rules/events.ts';
 import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
-import { moderatorsFrom } from '../rules/standing.ts';
-import { weigh } from '../rules/weight.ts';
-import { wordsOf } from './authors/reads.ts';
-import { communityOf, standingOf } from './communities/reads.ts';
-import { reportersOfCase, reportsOf } from './reads.ts';
-import { insertReport, saveModeratorsAt, saveWeight } from './writes.ts';
+import { fileReport } from './file-report.ts';
+import { reportsOf } from './reads.ts';
 
 export interface Complaint {
   readonly objectType: Reportable;
@@ -46,40 +40,19 @@ export function reportObject(
     const refused = decideReport(today, alreadyOpen);
     if (refused) return refused;
     const id = newId<ReportId>();
-    const report = { id, reporterId: personId, objectType, objectId, objectName, reason, text, at };
-    const words = await wordsOf(tx, objectType, objectId);
-    const communityId = await communityOf(tx, objectType, objectId);
-    const fresh = newId<CaseId>();
-    const caseId = await insertReport(tx, fresh, Object.assign({ words, communityId }, report));
-    await saveWeight(tx, caseId, weigh(await reportersOfCase(tx, caseId, at)));
-    await passOn(tx, { id: caseId, isNew: caseId === fresh, communityId }, complaint, at);
+    await fileReport(tx, {
+      id,
+      from: { reporterId: personId },
+      objectType,
+      objectId,
+      objectName,
+      reason,
+      text,
+      at,
+      isObjection: false,
+    });
     return id;
   });
-}
-
-interface KeptCase {
-  readonly id: CaseId;
-  readonly isNew: boolean;
-  readonly communityId: CommunityId | null;
-}
-
-/** What belongs to a community stands with its admins, who hear of it once, and from some time on with moderators. */
-async function passOn(
-  tx: Tx,
-  { id, isNew, communityId }: KeptCase,
-  { objectType: type, objectId, reason }: Complaint,
-  at: Date,
-): Promise<void> {
-  const standing = await standingOf(tx, id, { type, objectId });
-  if (!standing) return;
-  await saveModeratorsAt(tx, id, moderatorsFrom({ ...standing, reason }, at));
-  if (!(isNew && communityId)) return;
-  const opened: CommunityCaseOpened = {
-    type: 'moderation.community-case-opened',
-    communityId,
-    caseId: id,
-  };
-  await recordEvents(tx, at, [opened]);
 }
 
 type NameOf = (tx: Tx, personId: PersonId, id: ObjectId) => Promise<string | undefined>;

@@ -14,6 +14,7 @@ import { registerFiguresPage } from './figures/page.ts';
 import { nextOf } from './next-of.ts';
 import { listOwn } from './reads.ts';
 import { reportObject } from './report-object.ts';
+import { registerVisitorReports } from './visitors/pages.ts';
 
 export function registerModeration(app: FastifyInstance, platform: Platform): void {
   registerMessages(moderationRefusals, moderationConfirmations);
@@ -22,6 +23,7 @@ export function registerModeration(app: FastifyInstance, platform: Platform): vo
   registerEndpoints(app, platform, communityCasesContract, communityCasesRoutes(platform));
   registerEndpoints(app, platform, appealsContract, appealsRoutes(platform));
   registerFiguresPage(app, platform);
+  registerVisitorReports(app, platform);
 }
 
 function reportsRoutes(platform: Platform): Handlers<ReportsContract> {

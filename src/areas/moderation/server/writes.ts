@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { CaseId, CommunityId, EventId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type {
+  CaseId,
+  CommunityId,
+  EventId,
+  PersonId,
+  ReportId,
+  VisitorReportId,
+} from '#platform/shared/ids.ts';
 import type { HeldFor } from '../rules/held.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 import type { Weight } from '../rules/weight.ts';
 
 export interface NewReport {
   readonly id: ReportId;
-  readonly reporterId: PersonId;
+  readonly from: { readonly reporterId: PersonId } | { readonly visitorId: VisitorReportId };
   readonly objectType: Reportable;
   readonly objectId: string;
   readonly objectName: string;
@@ -36,7 +43,8 @@ export async function insertReport(tx: Tx, caseId: CaseId, report: NewReport): P
     .values({
       id: report.id,
       case_id: id,
-      reporter_id: report.reporterId,
+      reporter_id: 'reporterId' in report.from ? report.from.reporterId : null,
+      visitor_id: 'visitorId' in report.from ? report.from.visitorId : null,
       object_type: report.objectType,
       object_id: report.objectId,
       object_name: report.objectName,

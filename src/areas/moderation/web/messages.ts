@@ -1,18 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { reasonMessages } from '../page-messages.ts';
 import type { Act, AppealState } from '../rules/decisions.ts';
 import type { HeldFor } from '../rules/held.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 import type { Doubt } from '../rules/weight.ts';
 
-export const reasonNames: Readonly<Record<Reason, MessageDescriptor>> = {
-  SPAM: msg`Spam or advertising`,
-  HARASSMENT: msg`Harassment or hate`,
-  DANGEROUS: msg`Dangerous for those who come`,
-  MISLEADING: msg`Not what it says it is`,
-  ILLEGAL: msg`Against the law`,
-  OTHER: msg`Something else`,
-};
+export const reasonNames: Readonly<Record<Reason, MessageDescriptor>> = reasonMessages;
 
 export const heldNames: Readonly<Record<HeldFor, MessageDescriptor>> = {
   LINKS: msg`Held back: many links by a newcomer`,
@@ -25,6 +19,7 @@ export const doubtNames: Readonly<Record<Doubt, MessageDescriptor>> = {
   NEW_ACCOUNTS: msg`new accounts`,
   SAME_TIME: msg`accounts made at the same time`,
   RECORD: msg`earlier reports were dismissed`,
+  VISITORS: msg`people without an account`,
 };
 
 export const kindNames: Readonly<Record<Reportable, MessageDescriptor>> = {

@@ -1,4 +1,4 @@
-import type { CaseId, DecisionId } from '#platform/shared/ids.ts';
+import type { CaseId, DecisionId, ReportId } from '#platform/shared/ids.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { AppealsContract } from '../contract/appeals.ts';
@@ -16,6 +16,10 @@ type Report = WireInput<ReportsContract['POST /api/reports']>['body'];
 export type Verdict = WireInput<CasesContract['POST /api/moderation/cases/:caseId/decisions']>['body'];
 
 export const reportObject = (body: Report) => reports('POST /api/reports', { body });
+
+/** Read when a moderator presses, and kept nowhere. */
+export const readVisitorAddress = (id: string) =>
+  cases('GET /api/moderation/reports/:reportId/address', { params: { reportId: id as ReportId } });
 
 export const claimCase = ({ communityId }: Desk, id: string, on: boolean) =>
   communityId === null

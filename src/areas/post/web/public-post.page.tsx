@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ReportLink } from '#areas/moderation/web/public/ReportLink.tsx';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { pageOf } from '#platform/web/page-request.ts';
@@ -47,6 +48,9 @@ export default function PublicPostPage() {
           <Trans>Open in the app</Trans>
         </ActionLink>
       </div>
+      <p>
+        <ReportLink type="POST" id={post.id} />
+      </p>
     </main>
   );
 }

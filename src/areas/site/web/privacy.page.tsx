@@ -52,7 +52,8 @@ export default function PrivacyPage() {
         <li>
           <Trans>
             Without an account: your address for the newsletter once you have confirmed it, and what you write
-            to a waiting list. Readers of stories are counted, not known.
+            to a waiting list. What you report, with your address, until 180 days after the decision. Readers
+            of stories are counted, not known.
           </Trans>
         </li>
       </ul>

@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId, VisitorReportId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1420,8 +1420,9 @@ export interface Reports {
   object_name: string;
   object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
   reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
-  reporter_id: PersonId;
+  reporter_id: PersonId | null;
   state: Generated<'OPEN' | 'UPHELD' | 'DISMISSED'>;
+  visitor_id: VisitorReportId | null;
   words: Generated<string>;
 }
 
@@ -1602,6 +1603,21 @@ export interface UsernameChanges {
   left_at: Timestamp;
   person_id: PersonId;
   username: string;
+}
+
+export interface VisitorReports {
+  asked_at: Timestamp;
+  body: string;
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: VisitorReportId;
+  locale: string;
+  mailbox: string;
+  object_id: string;
+  object_name: string;
+  object_type: 'HUDDLE' | 'POST' | 'COMMUNITY' | 'INSPIRATION';
+  reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
+  token: string;
 }
 
 export interface WaitlistEntries {
@@ -1785,6 +1801,7 @@ export interface DB {
   trip_reports: TripReports;
   unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
+  visitor_reports: VisitorReports;
   waitlist_entries: WaitlistEntries;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -17,7 +17,10 @@ export async function registerPlainAssets(app: FastifyInstance): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const font = (name: string) => readFile(resolve(`${fonts}/${name}/files/${name}-latin-wght-normal.woff2`));
   const assets: Record<string, readonly [string, Buffer | string]> = {
-    'page.css': ['text/css; charset=utf-8', `${await own('page.css')}${await own(FALLBACKS)}`],
+    'page.css': [
+      'text/css; charset=utf-8',
+      `${await own('page.css')}${await own('forms.css')}${await own(FALLBACKS)}`,
+    ],
     'send-form.js': [javascript, await own('send-form.js')],
     'passkey.js': [javascript, await own('passkey.js')],
     'passkey-unknown.js': [javascript, await own('passkey-unknown.js')],

@@ -16,6 +16,8 @@ const VisitorMenu = latePart(() => import('./VisitorMenu.tsx'));
 interface VisitorActionsProps {
   huddle: HuddleView;
   now: Date;
+  /** Where anybody reports it. */
+  report: string;
   /** The menu was opened or closed. */
   onMenu: (opened: boolean) => void;
   /** Opens the sheet for a yes; rejects when it does not come. */
@@ -23,7 +25,7 @@ interface VisitorActionsProps {
 }
 
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
-export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsProps) {
+export function VisitorActions({ huddle, now, report, onMenu, onJoin }: VisitorActionsProps) {
   const closed = courseOfView(huddle, now) !== 'TO_COME' || huddle.status === 'CANCELLED';
   const login = useLoginTo();
   const bookmark = <IconBookmark aria-hidden size={20} />;
@@ -36,7 +38,7 @@ export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsPr
         <Action disabled>
           <Trans>Confirm</Trans>
         </Action>
-        <Menu huddle={huddle} closed login={login()} onMenu={onMenu} />
+        <Menu huddle={huddle} closed report={report} onMenu={onMenu} />
       </div>
     );
   }
@@ -46,7 +48,7 @@ export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsPr
         <Trans>Interested</Trans>
       </ActionLink>
       <Confirm login={login('YES')} onJoin={onJoin} />
-      <Menu huddle={huddle} closed={false} login={login('REPORT')} onMenu={onMenu} />
+      <Menu huddle={huddle} closed={false} report={report} onMenu={onMenu} />
     </div>
   );
 }

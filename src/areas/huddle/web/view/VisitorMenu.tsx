@@ -11,8 +11,8 @@ import { handOn } from '../use-share.ts';
 export interface VisitorMenuProps {
   huddle: HuddleView;
   closed: boolean;
-  /** Where a visitor logs in to report. */
-  login: string;
+  /** Where a visitor reports it. */
+  report: string;
   onMenu: (opened: boolean) => void;
 }
 
@@ -20,7 +20,7 @@ export interface VisitorMenuProps {
  * The calendars and the way to report, for who is not logged in; closed with the huddle (HUD-9, HUD-16). Sharing stands
  * beside it and is not.
  */
-export default function VisitorMenu({ huddle, closed, login, onMenu }: VisitorMenuProps) {
+export default function VisitorMenu({ huddle, closed, report, onMenu }: VisitorMenuProps) {
   const { t } = useLingui();
   const page = useHref(`/join/huddle/${huddle.id}`);
   const file = `/api/public/huddles/${huddle.id}/calendar.ics`;
@@ -34,7 +34,7 @@ export default function VisitorMenu({ huddle, closed, login, onMenu }: VisitorMe
       key: 'report',
       label: <Trans>Report huddle</Trans>,
       icon: <IconFlag aria-hidden size={20} />,
-      to: login,
+      to: report,
       here: true,
     },
   ];

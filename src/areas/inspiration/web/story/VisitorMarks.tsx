@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconHeart } from '@tabler/icons-react';
+import { ReportLink } from '#areas/moderation/web/public/ReportLink.tsx';
 import { ActionLink } from '#ui/Action.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';
 import type { StoryFacts } from '../../contract/views.ts';
@@ -45,6 +46,9 @@ export function VisitorMarks({ story }: { story: StoryFacts }) {
           </ActionLink>
         </p>
       </section>
+      <p>
+        <ReportLink type="INSPIRATION" id={story.id} />
+      </p>
     </>
   );
 }

@@ -41,6 +41,7 @@ export const address: Step = async (db, { email, personId }) => {
     (await remove(db, 'newsletter_subscribers', sql`mailbox = ${mailbox}`)) +
     (await remove(db, 'waitlist_entries', sql`mailbox = ${mailbox}`)) +
     (await remove(db, 'mail_answers', sql`email = ${email}`)) +
+    (await remove(db, 'visitor_reports', sql`mailbox = ${mailbox}`)) +
     (await remove(
       db,
       'mail_stops',

@@ -7,7 +7,10 @@ export interface Decider {
   readonly communityId: CommunityId | null;
 }
 
-/** Nobody decides about what they host, lead, drive or wrote, about themselves, or what they reported. `c` is the case. */
+/**
+ * Nobody decides about what they host, lead, drive or wrote, about themselves, or what they reported; and where
+ * there is another moderator, nobody looks again at what they decided themselves. `c` is the case.
+ */
 export function isImpartial(person: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(c.object_id <> ${person}
     and not exists (select 1 from reports q where q.case_id = c.id and q.reporter_id = ${person})
@@ -19,6 +22,9 @@ export function isImpartial(person: RawBuilder<unknown>): RawBuilder<boolean> {
       and l.person_id = ${person} and l.role in ('OWNER', 'ADMIN'))
     and not exists (select 1 from inspirations n where n.id = c.object_id and n.author_id = ${person})
     and not exists (select 1 from carpools v where v.id = c.object_id and v.owner_id = ${person})
+    and not exists (select 1 from reports q join reports o on o.visitor_id = q.visitor_id and o.id < q.id
+      where q.case_id = c.id and o.decided_by = ${person}
+        and exists (select 1 from people k where k.moderator and k.id <> ${person}))
     and c.held_from is distinct from ${person}
     and not exists (select 1 from moderation_decisions s where s.case_id = c.id and s.subject_id = ${person}))`;
 }

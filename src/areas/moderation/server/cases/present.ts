@@ -77,7 +77,8 @@ function presentComplaint(row: ComplaintRow, { communityId }: Decider): WholeCas
   const isModerator = communityId === null;
   return {
     id: row.id,
-    reporter: isModerator ? presentPersonSummary(row.reporter) : null,
+    reporter: isModerator && row.reporter ? presentPersonSummary(row.reporter) : null,
+    objects: isModerator && row.objects,
     reason: row.reason,
     text: isModerator || mayReadReport(row.reason) ? row.body : '',
     words: row.words,

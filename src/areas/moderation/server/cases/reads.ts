@@ -104,7 +104,10 @@ export async function lockCase(tx: Tx, by: Decider, id: CaseId): Promise<CaseRow
 
 export interface ComplaintRow {
   readonly id: ReportId;
-  readonly reporter: FaceRow;
+  /** Null is somebody without an account. */
+  readonly reporter: FaceRow | null;
+  /** Somebody without an account asks for another look at what was decided. */
+  readonly objects: boolean;
   readonly reason: Reason;
   readonly body: string;
   readonly words: string;
@@ -115,16 +118,17 @@ const MAX_SHOWN = 100;
 
 export async function complaintsOf(db: DbOrTx, id: CaseId): Promise<ComplaintRow[]> {
   const found =
-    await sql<ComplaintRow>`select r.id, ${face('p')} as reporter, r.reason, r.body, r.words, r.created_at
-    from reports r join people p on p.id = r.reporter_id where r.case_id = ${id}
+    await sql<ComplaintRow>`select r.id, ${face('p')} as reporter, r.reason, r.body, r.words, r.created_at,
+      exists (select from reports o where o.visitor_id = r.visitor_id and o.id < r.id) as objects
+    from reports r left join people p on p.id = r.reporter_id where r.case_id = ${id}
     order by r.id limit ${MAX_SHOWN}`.execute(db);
   return found.rows;
 }
 
-/** All who reported it. */
+/** All with an account who reported it. */
 export async function reportersOf(tx: Tx, id: CaseId): Promise<PersonId[]> {
   const found = await sql<{ reporter_id: PersonId }>`
-    select distinct reporter_id from reports where case_id = ${id}`.execute(tx);
+    select distinct reporter_id from reports where case_id = ${id} and reporter_id is not null`.execute(tx);
   return found.rows.map(({ reporter_id }) => reporter_id);
 }
 

@@ -1,12 +1,13 @@
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { CasesContract } from '../../contract/cases.ts';
 import type { CommunityCasesContract } from '../../contract/community-cases.ts';
 import { done } from '../../messages.ts';
 import { deciderOf } from '../communities/decider.ts';
+import { addressOfReport } from '../visitors/store.ts';
 import { type AnswerCommand, answerAppeal } from './answer-appeal.ts';
 import { claimCase } from './claim-case.ts';
 import { decideCase } from './decide-case.ts';
@@ -19,6 +20,15 @@ export function casesRoutes(platform: Platform): Handlers<CasesContract> {
     'GET /api/moderation/cases': ({ viewer, query }) => pageOfCases(platform, viewer, communityId, query),
     'GET /api/moderation/cases/:caseId': ({ viewer, params: { caseId } }) =>
       readCase(platform, viewer, { caseId, communityId }),
+    'GET /api/moderation/reports/:reportId/address': async ({ viewer, params: { reportId } }) => {
+      const { db } = platform.database;
+      const by = await deciderOf(db, viewer, communityId);
+      if (isRefusal(by)) return by;
+      const email = await addressOfReport(db, by.personId, reportId);
+      if (email === undefined) return missing();
+      platform.log.info({ reportId, moderatorId: by.personId }, 'address of a visitor read');
+      return { email };
+    },
     'PUT /api/moderation/cases/:caseId/claim': async ({ viewer, params: { caseId }, body: { on } }) => {
       const claimed = await claimCase(platform, viewer, { caseId, communityId }, on);
       return isRefusal(claimed) ? claimed : done('CASE_CLAIM_CHANGED');

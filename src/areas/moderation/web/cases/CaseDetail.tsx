@@ -19,6 +19,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { Gone, isGone } from './Gone.tsx';
 import { HeldCase } from './HeldCase.tsx';
+import { Reporter } from './Reporter.tsx';
 import { Standing } from './Standing.tsx';
 import { useModerating } from './use-moderating.ts';
 
@@ -101,23 +102,15 @@ interface ComplaintProps {
   isSaid: boolean;
 }
 
-function Complaint({ complaint: { reporter, reason, text, words, createdAt }, isSaid }: ComplaintProps) {
+function Complaint({ complaint, isSaid }: ComplaintProps) {
+  const { reason, text, words, createdAt } = complaint;
   const { i18n } = useLingui();
   const clock = useClock();
-  const by = reporter?.displayName;
   const when = formatDateTime(new Date(createdAt), new Date(), clock);
   return (
     <Card>
       <h3>{i18n._(reasonNames[reason])}</h3>
-      <p className={classes.facts}>
-        {by ? (
-          <Trans>
-            reported by {by}, {when}
-          </Trans>
-        ) : (
-          <Trans>reported {when}</Trans>
-        )}
-      </p>
+      <Reporter complaint={complaint} when={when} />
       {text && (
         <p className={classes.text} dir="auto">
           {text}

@@ -188,7 +188,7 @@ const EXCERPT = 80;
 /** The first words of those among these posts that the reader may read now, for anyone who tells of them. */
 export async function wordsOfPosts(
   db: DbOrTx,
-  reader: PersonId,
+  reader: PersonId | null,
   ids: readonly PostId[],
 ): Promise<Map<PostId, string>> {
   const rows = await readViews(db, reader, [...new Set(ids)]);

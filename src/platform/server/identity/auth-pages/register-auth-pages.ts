@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../html.ts';
 import { contentSecurityPolicy } from '../../http/headers.ts';
+import { acceptForms, isFromElsewhere } from '../../plain/accept-forms.ts';
 import { formsMayLeadTo } from '../mount-provider.ts';
 import { type AuthPages, interactionOf, sayFor, showExpired, showPage } from './auth-pages.ts';
 import { registerConsent } from './consent.ts';
@@ -22,7 +23,8 @@ const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', cons
 /** The embedded provider's own pages. */
 export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
   app.register(async (pages) => {
-    acceptForms(pages, way);
+    acceptForms(pages, MAX_FORM_BYTES);
+    refuseForeignForms(pages, way);
     const policy = formsMayLeadTo(way.platform.config, contentSecurityPolicy(way.platform.config));
     pages.addHook('onRequest', async (_, reply) => {
       reply.header('content-security-policy', policy);
@@ -47,17 +49,10 @@ export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
   });
 }
 
-/** Only forms, only small ones, and only those that a page of ours has sent. */
-function acceptForms(pages: FastifyInstance, way: AuthPages): void {
-  pages.removeAllContentTypeParsers();
-  const form = 'application/x-www-form-urlencoded';
-  pages.addContentTypeParser(form, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+/** A form that another site has sent is answered by a page that says so. */
+function refuseForeignForms(pages: FastifyInstance, way: AuthPages): void {
   pages.addHook('preHandler', async (request, reply) => {
-    const { origin } = request.headers;
-    if (request.method !== 'POST' || origin === undefined || origin === way.platform.config.PUBLIC_ORIGIN)
-      return;
+    if (!isFromElsewhere(request, way.platform.config)) return;
     if (request.routeOptions.url === PROVIDER_ANSWER) return;
     const say = sayFor(reply);
     await showPage(

@@ -1,0 +1,12 @@
+import type { JobPlan } from '#platform/server/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { purgeVisitorReports } from './visitors/store.ts';
+
+export function moderationJobs(platform: Platform): JobPlan {
+  return {
+    tasks: {
+      'purge-visitor-reports': () => purgeVisitorReports(platform.database.db, platform.now()),
+    },
+    crontab: ['37 4 * * * purge-visitor-reports'],
+  };
+}
