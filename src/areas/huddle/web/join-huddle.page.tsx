@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   data,
@@ -12,13 +13,13 @@ import {
 import { latePart, lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../contract/views.ts';
 import { isAnswering } from './join/kept-answer.ts';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './public/huddle-meta.ts';
 import classes from './view/HuddleBody.module.css';
 import { HuddleBody } from './view/HuddleBody.tsx';
-import { ReportOpenly } from './view/ReportOpenly.tsx';
 import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
@@ -64,11 +65,15 @@ export default function JoinHuddlePage() {
   // A press that comes before it is known who presses is theirs, no matter who they are; `likely` is late by a rendering.
   const join = async () => (sessionHint.isSet() ? setPressed(true) : openSheet());
   const bar = <VisitorActions huddle={huddle} report={report} now={now} onMenu={setChoosing} onJoin={join} />;
+  // Before, during and after the outing, and without a script (HUD-27).
+  const reporting = (
+    <ActionLink look="plain" size="small" reloadDocument rel="nofollow" to={report}>
+      <Trans>Report huddle</Trans>
+    </ActionLink>
+  );
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      {!member && (
-        <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportOpenly to={report} />} />
-      )}
+      {!member && <HuddleBody huddle={huddle} now={now} actions={bar} report={reporting} />}
       {joining && <JoinSheet huddle={huddle} now={now} onClose={() => setJoining(false)} />}
       {likely && !joining && (
         <MemberHuddle

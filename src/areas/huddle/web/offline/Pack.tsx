@@ -103,6 +103,7 @@ function Verdict({ parts }: { parts: readonly PackPart[] }) {
 
 function PartRow({ part: { name, isKept, read } }: { part: PackPart }) {
   const { t, i18n } = useLingui();
+  const ago = read && <TimeDistance to={new Date(read.at).toISOString()} />;
   return (
     <li>
       <span>{t(names[name])}</span>
@@ -110,10 +111,9 @@ function PartRow({ part: { name, isKept, read } }: { part: PackPart }) {
         {!isKept && <Trans>missing</Trans>}
         {isKept && !read && <Trans>kept</Trans>}
         {read && (
-          <>
-            {i18n.number(Math.max(1, Math.round(read.bytes / 1024)))} KB ·{' '}
-            <TimeDistance to={new Date(read.at).toISOString()} />
-          </>
+          <Trans>
+            {i18n.number(Math.max(1, Math.round(read.bytes / 1024)))} KB · {ago}
+          </Trans>
         )}{' '}
         {read && <code title={t`Hash of what is kept`}>{read.hash}</code>}
       </span>

@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '#platform/shared/duration.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
+import { useIsAlive } from '#platform/web/clock.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -10,7 +11,6 @@ import type { HuddleView } from '../../contract/views.ts';
 import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
 import { Rows } from './Rows.tsx';
-import { useScriptsHere } from './use-scripts-here.ts';
 
 // All of them come for one to be shown: the first look does without, and its place is kept.
 const ActivityIcon = latePart(() => import('./ActivityIcon.tsx'));
@@ -30,7 +30,7 @@ interface DetailsCardProps extends ForMembers {
 /** The Details card of the huddle page (HUD-6). */
 export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
   const { t, i18n } = useLingui();
-  const alive = useScriptsHere();
+  const alive = useIsAlive();
   const minutes = Math.round((Date.parse(huddle.endDateTime) - Date.parse(huddle.startDateTime)) / 60_000);
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
   const ages = guestAllowedAges

@@ -11,10 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { restOfAddress } from '#platform/shared/address-in.ts';
 import { formatHeight, formatLength } from '#platform/shared/measures.ts';
-import { formatDateTime, formatTime } from '#platform/shared/time.ts';
+import { formatDateTime, formatDistance, formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
-import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import { type Fact, FactRow } from '#ui/FactRow.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -58,7 +57,8 @@ function useWhen(huddle: HuddleView, now: Date): Fact[] {
   const elsewhere = clock.timeZone !== huddle.timeZone;
   const there = formatTime(start, { ...clock, timeZone: huddle.timeZone });
   const differs = elsewhere && there !== formatTime(start, clock);
-  const away = <TimeDistance to={huddle.startDateTime} zone={huddle.timeZone} />;
+  // A member's page may be drawn again in the browser a minute later.
+  const away = <span suppressHydrationWarning>{formatDistance(start, now, clock)}</span>;
   const detail = differs ? t`${there} at the venue` : away;
   return [{ Icon: IconCalendarTime, label: t`When`, value: formatDateTime(start, now, clock), detail }];
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
+import { useIsAlive } from '#platform/web/clock.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import classes from '../attendance/AnswerBar.module.css';
 import { useLoginTo } from './use-login-to.ts';
-import { useScriptsHere } from './use-scripts-here.ts';
 import type { VisitorMenuProps } from './VisitorMenu.tsx';
 
 // The first look does not need it: it comes when the page is alive.
@@ -28,6 +28,7 @@ interface VisitorActionsProps {
 export function VisitorActions({ huddle, now, report, onMenu, onJoin }: VisitorActionsProps) {
   const closed = courseOfView(huddle, now) !== 'TO_COME' || huddle.status === 'CANCELLED';
   const login = useLoginTo();
+  const menu = <Menu huddle={huddle} closed={closed} report={report} onMenu={onMenu} />;
   const bookmark = <IconBookmark aria-hidden size={20} />;
   if (closed) {
     return (
@@ -38,7 +39,7 @@ export function VisitorActions({ huddle, now, report, onMenu, onJoin }: VisitorA
         <Action disabled>
           <Trans>Confirm</Trans>
         </Action>
-        <Menu huddle={huddle} closed report={report} onMenu={onMenu} />
+        {menu}
       </div>
     );
   }
@@ -48,7 +49,7 @@ export function VisitorActions({ huddle, now, report, onMenu, onJoin }: VisitorA
         <Trans>Interested</Trans>
       </ActionLink>
       <Confirm login={login('YES')} onJoin={onJoin} />
-      <Menu huddle={huddle} closed={false} report={report} onMenu={onMenu} />
+      {menu}
     </div>
   );
 }
@@ -81,7 +82,7 @@ function Menu(props: VisitorMenuProps) {
       {null}
     </Action>
   );
-  const alive = useScriptsHere();
+  const alive = useIsAlive();
   if (!alive) return waiting;
   return <VisitorMenu {...props} meanwhile={waiting} />;
 }

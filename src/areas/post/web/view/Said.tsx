@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
 import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { SaidView } from '../../contract/views.ts';
@@ -65,7 +67,9 @@ function Name({ author }: { author: NonNullable<SaidView['author']> }) {
 }
 
 function When({ said, to }: { said: SaidView; to: string | undefined }) {
-  const time = <TimeDistance to={said.createdAt} titled />;
+  const clock = useClock();
+  const title = formatDateTime(new Date(said.createdAt), new Date(), clock);
+  const time = <TimeDistance to={said.createdAt} title={title} />;
   return (
     <>
       {to ? <Link to={to}>{time}</Link> : time}
