@@ -24,6 +24,9 @@ export function clubShots(): readonly Shot[] {
     { name: 'club-members', ...asha, open: on('owned', 'Members') },
     { name: 'club-settings', ...asha, open: on('owned', 'Settings') },
     { name: 'club-programs', ...asha, open: programs },
+    { name: 'club-history', ...asha, open: page('history', 'owned') },
+    { name: 'club-cases', ...asha, open: page('moderation', 'reported') },
+    { name: 'club-case', ...asha, open: aCase },
     { name: 'club-huddles-empty', ...asha, open: on('owned', 'Huddles') },
     { name: 'club-messages-empty', ...asha, open: on('owned', 'Messages') },
     { name: 'club-invite', ...asha, open: press('owned', 'Invite'), ...dialog },
@@ -50,6 +53,21 @@ function on(state: State, tab?: string): (page: Page) => Promise<void> {
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (tab) await page.getByRole('link', { name: tab, exact: true }).last().click();
   };
+}
+
+/** A page of its own for those who run it. */
+function page(name: 'history' | 'moderation', state: State): (page: Page) => Promise<void> {
+  return async (open) => {
+    const stage = await clubStage(open);
+    await open.goto(`/community/${name}/${stage[state]}`);
+    await open.getByRole('heading', { level: 1 }).waitFor();
+  };
+}
+
+async function aCase(open: Page): Promise<void> {
+  await page('moderation', 'reported')(open);
+  await open.getByRole('link', { name: /Easy evening round/ }).click();
+  await open.getByText('What it said then:').waitFor();
 }
 
 function onAsVisitor(state: State): (page: Page) => Promise<void> {

@@ -21,6 +21,8 @@ export const clubStage = onceAServer(async (callers: Callers) => {
     archived: await put(asha, await found(asha, { name: 'The old map readers' }), 'archive', {
       archived: true,
     }),
+    /** Asha's: Cleo has reported an outing that Ben leads. */
+    reported: await stageReported(callers),
     ending: await put(cleo, await shareWith(callers), 'deletion', { wanted: true }),
   };
 });
@@ -70,5 +72,30 @@ async function stageOwned({ asha, ben, cleo }: Callers): Promise<string> {
     email: 'somebody.with.a.long.address@example.org',
   });
   await asha.call('POST', `/api/communities/${id}/invitation-links`, {});
+  return id;
+}
+
+const HOUR_MS = 3_600_000;
+
+async function stageReported({ asha, ben, cleo }: Callers): Promise<string> {
+  const id = await found(asha, { name: 'Night walkers of the dam' });
+  await put(ben, id, 'membership', {});
+  await put(asha, id, `members/${ben.id}/role`, { role: 'LEADER' });
+  const start = Date.now() + 9 * 24 * HOUR_MS;
+  const outing = await ben.call('POST', '/api/huddles', {
+    name: 'Easy evening round above the gorge',
+    activity: 'HIKING',
+    privacy: 'PUBLIC',
+    communityId: id,
+    startDateTime: new Date(start).toISOString(),
+    endDateTime: new Date(start + 3 * HOUR_MS).toISOString(),
+    timeZone: 'Europe/Zurich',
+  });
+  await cleo.call('POST', '/api/reports', {
+    objectType: 'HUDDLE',
+    objectId: outing.id,
+    reason: 'MISLEADING',
+    text: 'It is called easy, and the last hour goes along a wire without a rail.',
+  });
   return id;
 }

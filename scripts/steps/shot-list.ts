@@ -55,6 +55,7 @@ const plain = {
     error: '/error',
     'not-found': '/no/such/page',
     outbox: '/dev/outbox',
+    'moderation-figures': '/moderation/figures',
     'explore-inspirations': '/explore/inspiration',
     'explore-nothing': '/explore/inspiration?q=xqzvkj',
   },
@@ -113,6 +114,12 @@ function visitorShots(origin: string): readonly Shot[] {
       name: 'huddle-public',
       who: 'visitor',
       open: async (page) => goTo(await aHuddle(origin, 'join'))(page),
+    },
+    {
+      name: 'report-form',
+      who: 'visitor',
+      open: async (page) =>
+        goTo((await aHuddle(origin, 'join')).replace('/join/huddle/', '/report?type=HUDDLE&id='))(page),
     },
     { name: 'inspiration', who: 'visitor', open: async (page) => goTo(await anInspiration(origin))(page) },
     { name: 'community-public', who: 'visitor', open: async (page) => goTo(await aCommunity(origin))(page) },

@@ -34,7 +34,7 @@ ${trap(say)}${honestField(say, typed, faults)}
 }
 
 export function faultOfText(say: Say, fault: TextFault | undefined): string | undefined {
-  return fault && say(faultMessages[fault], { most: MAX_VISITOR_WORDS });
+  return fault && say(faultMessages[fault], { limit: MAX_VISITOR_WORDS });
 }
 
 function reasonField(say: Say, chosen: string, { reason: fault }: FormFaults): Html {

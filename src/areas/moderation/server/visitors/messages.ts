@@ -42,7 +42,7 @@ export const formMessages = {
   MAILED_LIMIT: /*i18n*/ {
     id: 'visitor-report.mailed-limit',
     message:
-      'Does no mail come within a few minutes? Look among the spam, then send the form again. From one address we take one report a minute and {most} a day.',
+      'Does no mail come within a few minutes? Look among the spam, then send the form again. From one address we take one report a minute and {limit} a day.',
   },
 } as const satisfies Messages;
 
@@ -52,7 +52,7 @@ export const faultMessages = {
   WORDS: /*i18n*/ { id: 'visitor-report.fault-words', message: 'Say in a few words what is wrong.' },
   LONG: /*i18n*/ {
     id: 'visitor-report.fault-long',
-    message: 'Write up to {most, plural, one {# character} other {# characters}}.',
+    message: 'Write up to {limit, plural, one {# character} other {# characters}}.',
   },
   HONEST: /*i18n*/ { id: 'visitor-report.fault-honest', message: 'Please confirm this.' },
   OFTEN: /*i18n*/ {

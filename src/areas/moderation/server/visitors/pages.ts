@@ -148,7 +148,7 @@ function showGone(platform: Platform, reply: FastifyReply) {
 function showMailed(platform: Platform, reply: FastifyReply, email: string) {
   const say = sayFor(reply.request);
   const content = html`<p class="notice" role="status">${say(formMessages.MAILED, { email, days: PROOF_DAYS })}</p>
-<p>${say(formMessages.MAILED_LIMIT, { most: VISITOR_REPORTS_A_DAY })}</p>`;
+<p>${say(formMessages.MAILED_LIMIT, { limit: VISITOR_REPORTS_A_DAY })}</p>`;
   return show(platform, reply, 200, formMessages.MAILED_TITLE, content);
 }
 
