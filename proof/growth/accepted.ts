@@ -84,6 +84,8 @@ export const accepted: Readonly<Record<string, string>> = {
 /** The same for worlds of tens of thousands, which the test does not fill; `npm run bench -- growth` does. */
 export const acceptedInLarge: Readonly<Record<string, string>> = {
   'listCarpools · near': reasons.CIRCLE,
+  'listCommunityCases · decided': reasons.OWN_PAST,
+  'listCommunityCases · host': reasons.OWN_PAST,
   'listHuddleCarpools · host': reasons.ONE_OUTING,
   'listHuddleCarpools · ordinary': reasons.ONE_OUTING,
   'listTrailblazers · host': reasons.SHOWN,
