@@ -66,7 +66,7 @@ function page(name: 'history' | 'moderation', state: State): (page: Page) => Pro
 
 async function aCase(open: Page): Promise<void> {
   await page('moderation', 'reported')(open);
-  await open.getByRole('link', { name: /Easy evening round/ }).click();
+  await open.getByRole('link', { name: 'Look at it' }).click();
   await open.getByText('What it said then:').waitFor();
 }
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
-import { ActionLink } from '#ui/Action.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import shared from './community.module.css';
@@ -24,11 +24,7 @@ export default function HistoryPage() {
       {({ id, name, membership }) => (
         <div className={shared.page}>
           <PageHeader title={<Trans>Members through time</Trans>} />
-          <p>
-            <ActionLink look="plain" to={`/community/view/${id}?tab=Members`}>
-              <span dir="auto">{name}</span>
-            </ActionLink>
-          </p>
+          <BackLink to={`/community/view/${id}?tab=Members`}>{name}</BackLink>
           {membership.acts.includes('EXPORT') ? (
             <>
               <MembersOfDay communityId={id} />

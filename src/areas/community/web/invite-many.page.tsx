@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
-import { ActionLink } from '#ui/Action.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import classes from './community.module.css';
@@ -29,11 +29,7 @@ export default function InviteManyPage() {
               <Trans>Paste addresses or open a file. Nothing is sent before you have seen each line.</Trans>
             }
           />
-          <p>
-            <ActionLink look="plain" to={`/community/view/${community.id}?tab=Members`}>
-              {community.name}
-            </ActionLink>
-          </p>
+          <BackLink to={`/community/view/${community.id}?tab=Members`}>{community.name}</BackLink>
           {community.sight === 'LEAD' ? (
             <>
               <NewList communityId={community.id} />

@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
-import { ActionLink } from '#ui/Action.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
@@ -29,11 +29,7 @@ export default function StatisticsPage() {
       {(community) => (
         <div className={shared.page}>
           <PageHeader title={<Trans>Statistics</Trans>} />
-          <p>
-            <ActionLink look="plain" to={`/community/view/${community.id}`}>
-              <span dir="auto">{community.name}</span>
-            </ActionLink>
-          </p>
+          <BackLink to={`/community/view/${community.id}`}>{community.name}</BackLink>
           {community.membership.member ? (
             <Year community={community} />
           ) : (

@@ -5,7 +5,7 @@ import { type MetaFunction, useParams } from 'react-router';
 import { communityQuery } from '#areas/community/web/public/one-community.ts';
 import { NotFoundPage } from '#areas/site/web/public/NotFoundPage.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
-import { ActionLink } from '#ui/Action.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import classes from './programs.module.css';
@@ -24,11 +24,7 @@ export default function ProgramsPage() {
       {({ id, name, membership }) => (
         <div className={classes.page}>
           <PageHeader title={<Trans>Programs</Trans>} />
-          <p>
-            <ActionLink look="plain" to={`/community/view/${id}?tab=Settings`}>
-              <span dir="auto">{name}</span>
-            </ActionLink>
-          </p>
+          <BackLink to={`/community/view/${id}?tab=Settings`}>{name}</BackLink>
           {membership.acts.includes('EDIT') ? (
             <>
               <Tokens communityId={id} />

@@ -5,7 +5,7 @@ import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import { communityQuery } from '#areas/community/web/public/one-community.ts';
 import { NotFoundPage } from '#areas/site/web/public/NotFoundPage.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
-import { ActionLink } from '#ui/Action.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
@@ -36,11 +36,7 @@ export default function CommunityModerationPage() {
               </Trans>
             }
           />
-          <p>
-            <ActionLink look="plain" to={`/community/view/${id}?tab=Settings`}>
-              <span dir="auto">{name}</span>
-            </ActionLink>
-          </p>
+          <BackLink to={`/community/view/${id}?tab=Settings`}>{name}</BackLink>
           {membership.acts.includes('MODERATE') ? (
             <DeskProvider value={deskOfCommunity(id)}>
               <Queue path={deskOfCommunity(id).path} />
