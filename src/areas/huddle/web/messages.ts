@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { Activity } from '../rules/activity.ts';
 import type { SimpleName } from '../rules/fields.ts';
 import type { AgeGroup } from '../rules/guests.ts';
-import type { offeredScenes } from '../rules/scene.ts';
 import type { Privacy } from '../rules/state.ts';
 
 export const activityNames: Readonly<Record<Activity, MessageDescriptor>> = {
@@ -23,20 +22,6 @@ export const activityNames: Readonly<Record<Activity, MessageDescriptor>> = {
   FISHING: msg`Fishing`,
   YOGA: msg`Yoga`,
   VOLUNTEERING: msg`Volunteering`,
-};
-
-export const sceneNames: Readonly<Record<(typeof offeredScenes)[number], MessageDescriptor>> = {
-  RIDGE: msg`Ridge`,
-  TREK: msg`Long trail`,
-  CRAG: msg`Crag`,
-  LAKE: msg`Lake`,
-  MEADOW: msg`Meadow`,
-  CAMP: msg`Camp`,
-  ROAD: msg`Road`,
-  AVENUE: msg`Avenue`,
-  SLOPE: msg`Slope`,
-  CITY: msg`City`,
-  LAMPS: msg`Lamps at night`,
 };
 
 export const privacyNames: Readonly<Record<Privacy, MessageDescriptor>> = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Scene } from '#ui/Scene.tsx';
 import { offeredScenes, sceneOf } from '../../rules/scene.ts';
-import { sceneNames } from '../messages.ts';
 import { DRAWN_FOR } from './PlanPreview.tsx';
 import classes from './SceneChoice.module.css';
+import { sceneNames } from './scene-names.ts';
 import type { PlanFields } from './use-plan-form.ts';
 
 /** Which picture is drawn where there is no cover; the first follows the activity. */
