@@ -112,7 +112,7 @@ async function presses(page: Page, room: string): Promise<number[]> {
     const found = await page.waitForFunction(() => (window as { shownAfter?: number }).shownAfter);
     times.push(Number(await found.jsonValue()));
   }
-  await page.getByText('Waits to be sent ·').waitFor({ state: 'detached', timeout: LIMIT_MS });
+  await page.getByText('Waits to be sent ·').first().waitFor({ state: 'detached', timeout: LIMIT_MS });
   return times;
 }
 
