@@ -15,7 +15,7 @@ interface QuestionFieldsProps {
 /** What the hosts ask, as fields of a form (HUD-28). */
 export default function QuestionFields({ questions, typed, party, onChange }: QuestionFieldsProps) {
   return (
-    <>
+    <div className={classes.fields}>
       {questions.map((question) => (
         <QuestionField
           key={`${question.id} ${question.version}`}
@@ -27,6 +27,6 @@ export default function QuestionFields({ questions, typed, party, onChange }: Qu
       <p className={classes.quiet}>
         <Trans>Only the hosts read your answers.</Trans>
       </p>
-    </>
+    </div>
   );
 }
