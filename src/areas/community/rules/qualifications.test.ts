@@ -3,7 +3,7 @@ import { isQualified, isValidOn, warningDue } from './qualifications.ts';
 
 const paper = { personId: 'ana', name: 'Tour leader winter', validFrom: '2026-01-10', validTo: '2026-04-20' };
 
-describe('COM-11 a qualification counts on the day of the outing', () => {
+describe('C14, COM-11 a qualification counts on the day of the outing', () => {
   test.each([
     ['2026-01-09', false],
     ['2026-01-10', true],
@@ -34,7 +34,7 @@ describe('COM-11 a qualification counts on the day of the outing', () => {
   });
 });
 
-describe('COM-11 told 60 and 14 days before the end, once each', () => {
+describe('C14, COM-11 told 60 and 14 days before the end, once each', () => {
   test.each([
     ['2026-03-02', null, undefined],
     ['2026-03-03', null, 60],

@@ -48,7 +48,7 @@ const outcome = (stage: Stage, step: (typeof steps)[number], isAlone: boolean) =
   return isRefusal(next) ? next.code : next;
 };
 
-describe('COM-11, HUD-29 the stages of an outing that a club approves', () => {
+describe('C15, COM-11, HUD-29 the stages of an outing that a club approves', () => {
   test('each step from each stage is in the table', () => {
     expect(cells.length).toBe(stages.length * steps.length);
   });
@@ -121,7 +121,7 @@ const by = (personId: string, activity: string | null, difficulty: string | null
   difficulty,
 });
 
-describe('COM-11 who approves an outing', () => {
+describe('C15, COM-11 who approves an outing', () => {
   const hard = { activity: 'SKIING', difficulty: 'HARD' };
   test.each<[string, Approver[], { activity: string; difficulty: string | null }, string[]]>([
     ['nobody is named: leaders and admins', [], hard, all],

@@ -24,7 +24,7 @@ const club = async (who: CastMember) => (await world.as(who).get(`/api/communiti
 const link = async (who: CastMember) =>
   (await world.as(who).post(`/api/communities/${id}/invitation-links`, {})).body;
 
-describe('COM-11 handing over an office', () => {
+describe('C19, COM-11 handing over an office', () => {
   test('role and title pass on in one act, and nobody is counted twice', async () => {
     await give(world.ben, 'TREASURER');
     await put(world.asha, `/members/${world.ben.personId}/title`, { title: 'Purse' });

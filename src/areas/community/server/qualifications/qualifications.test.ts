@@ -52,7 +52,7 @@ const told = async (who: CastMember) => {
   ).length;
 };
 
-describe('COM-11 qualifications of members', () => {
+describe('C14, COM-11 qualifications of members', () => {
   test('admins keep them; who plans reads all, everybody else their own', async () => {
     expect((await keep(world.ben, world.ben, [])).body.code).toBe('NOT_AN_ADMIN');
     expect((await keep(world.asha, eve, [])).body.code).toBe('THEY_ARE_NO_MEMBER');

@@ -43,7 +43,7 @@ async function pass(by: CastMember, holder: CastMember, successor: CastMember) {
 const planStatus = async (who: CastMember, id: string) =>
   (await world.as(who).get(`/api/huddles/${id}/plan`)).status;
 
-describe('COM-11 with an office goes', () => {
+describe('C19, COM-11 with an office goes', () => {
   test('what its holder led as a template, and a request to co-host what is published', async () => {
     const outing = await planned(world.ben);
     await keepTemplate(world.ben, outing);

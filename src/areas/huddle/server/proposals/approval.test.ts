@@ -25,7 +25,7 @@ const approver = (who: CastMember, activity: string | null, difficulty: string |
   difficulty,
 });
 
-describe('COM-11, HUD-29 draft, review, approved, published', () => {
+describe('C15, COM-11, HUD-29 draft, review, approved, published', () => {
   test('approved and not published, it waits for who planned it; another start asks again', async () => {
     const id = await on.propose(world.ben);
     expect((await on.agree(world.asha, id, { publish: false })).body.code).toBe('PROPOSAL_APPROVED');
@@ -133,7 +133,7 @@ describe('COM-11, HUD-29 draft, review, approved, published', () => {
   });
 });
 
-describe('COM-11 who approves what', () => {
+describe('C15, COM-11 who approves what', () => {
   test('of a named activity and grade other leaders need a yes, and only those are told', async () => {
     await on.inClub(dana, '/membership', {});
     await on.inClub(world.asha, `/members/${dana.personId}/role`, { role: 'LEADER' });
