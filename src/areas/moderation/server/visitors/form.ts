@@ -21,7 +21,7 @@ interface ReportForm {
 /** The form with what was typed, and what is wrong under each field. */
 export function reportForm(say: Say, { seen, name, typed, faults, notice }: ReportForm): Html {
   return html`<p>${say(formMessages.ABOUT)} ${say(kindMessages[seen.type])}<br><span class="about" dir="auto">${name}</span></p>
-<p>${say(formMessages.WHAT)}</p><p>${say(formMessages.DANGER)}</p>${notice ?? null}
+<p>${say(formMessages.WHAT)}</p>${seen.type === 'HUDDLE' ? html`<p>${say(formMessages.ADMINS)}</p>` : null}<p>${say(formMessages.DANGER)}</p>${notice ?? null}
 <form method="post" action="/report" novalidate>
 <input type="hidden" name="type" value="${seen.type}"><input type="hidden" name="id" value="${seen.id}">
 ${seen.link ? html`<input type="hidden" name="link" value="${seen.link}">` : null}

@@ -22,7 +22,7 @@ const decidedNotes = [
 ];
 const decided = (subject: string, outcome: string): Words => ({
   subject,
-  heading: 'Moderators have decided about your report',
+  heading: 'Your report has been decided',
   paragraphs: [outcome],
   label: 'Read it, or object',
   notes: decidedNotes,
@@ -50,10 +50,10 @@ const english: Readonly<Record<VisitorNews, Words>> = {
       `Your address and your report are deleted ${KEPT_DAYS} days after the decision. If you want to object to that, or withdraw the report, answer this mail.`,
     ],
   },
-  ACTED: decided('Decided: your report', 'A moderator looked at what you reported and acted on it.'),
+  ACTED: decided('Decided: your report', 'What you reported was looked at, and something was done about it.'),
   NONE: decided(
     'Decided: your report',
-    'A moderator looked at what you reported and found nothing that breaks the rules. It stays as it is.',
+    'What you reported was looked at, and nothing breaks the rules. It stays as it is.',
   ),
   REVERSED: decided(
     'Decided again: your report',
@@ -68,7 +68,7 @@ const decidedGermanNotes = [
 ];
 const decidedInGerman = (subject: string, outcome: string): Words => ({
   subject,
-  heading: 'Die Moderation hat über deine Meldung entschieden',
+  heading: 'Über deine Meldung ist entschieden',
   paragraphs: [outcome],
   label: 'Lesen oder widersprechen',
   notes: decidedGermanNotes,
@@ -100,11 +100,11 @@ const german: Readonly<Record<VisitorNews, Words>> = {
   },
   ACTED: decidedInGerman(
     'Entschieden: deine Meldung',
-    'Die Moderation hat deine Meldung geprüft und etwas unternommen.',
+    'Deine Meldung wurde geprüft, und es ist etwas geschehen.',
   ),
   NONE: decidedInGerman(
     'Entschieden: deine Meldung',
-    'Die Moderation hat deine Meldung geprüft und keinen Verstoß gegen die Regeln gefunden. Es bleibt, wie es ist.',
+    'Deine Meldung wurde geprüft: Es verstößt nichts gegen die Regeln. Es bleibt, wie es ist.',
   ),
   REVERSED: decidedInGerman(
     'Noch einmal entschieden: deine Meldung',

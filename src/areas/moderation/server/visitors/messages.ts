@@ -10,6 +10,11 @@ export const formMessages = {
     message:
       'You need no account. We send a link to your address: moderators get your report when you have opened it and pressed the button.',
   },
+  ADMINS: /*i18n*/ {
+    id: 'visitor-report.admins',
+    message:
+      'If it belongs to a community, its admins may decide about it. They read your words unless the matter is serious, and never learn who you are.',
+  },
   DANGER: /*i18n*/ {
     id: 'visitor-report.danger',
     message: 'If somebody is in danger now, call the emergency number first.',
@@ -93,15 +98,15 @@ export const standingMessages: Readonly<Record<VisitorStanding, Message>> = {
   },
   ACTED: /*i18n*/ {
     id: 'visitor-report.acted',
-    message: 'Moderators looked at it and acted on it.',
+    message: 'It was looked at, and something was done about it.',
   },
   NONE: /*i18n*/ {
     id: 'visitor-report.none',
-    message: 'Moderators looked at it and found nothing that breaks the rules. It stays as it is.',
+    message: 'It was looked at, and nothing breaks the rules. It stays as it is.',
   },
   REVERSED: /*i18n*/ {
     id: 'visitor-report.reversed',
-    message: 'Moderators had acted, then somebody looked at it again and took the decision back.',
+    message: 'It was looked at again, and the earlier decision was taken back.',
   },
 };
 
