@@ -60,6 +60,55 @@ describe('a draft', () => {
   });
 });
 
+describe('a save whose answer is lost', () => {
+  test('is repeated as it was, since the server may have it, and what was typed since follows', async () => {
+    const autosave = begin();
+    autosave.change('b');
+    await vi.advanceTimersByTimeAsync(500);
+    calls[0]?.fail(new TypeError('offline'));
+    await settle();
+    autosave.change('bc');
+    await vi.advanceTimersByTimeAsync(3_000);
+    calls[1]?.answer(2);
+    await settle();
+    expect(sent()).toEqual([
+      ['b', 1],
+      ['b', 1],
+      ['bc', 2],
+    ]);
+  });
+
+  test('is repeated also where what was typed is taken back meanwhile', async () => {
+    const autosave = begin();
+    autosave.change('b');
+    await vi.advanceTimersByTimeAsync(500);
+    autosave.change('a');
+    calls[0]?.fail(problem(503));
+    await vi.advanceTimersByTimeAsync(3_000);
+    calls[1]?.answer(2);
+    await settle();
+    expect(sent()).toEqual([
+      ['b', 1],
+      ['b', 1],
+      ['a', 2],
+    ]);
+  });
+
+  test('is not repeated once the server has refused it: the next one is what stands there now', async () => {
+    const autosave = begin(null);
+    autosave.change('b');
+    await settle();
+    calls[0]?.fail(problem(422));
+    await settle();
+    autosave.change('c');
+    await settle();
+    expect(sent()).toEqual([
+      ['b', null],
+      ['c', null],
+    ]);
+  });
+});
+
 describe('a change', () => {
   test('is saved after a pause of half a second, together with what follows in it', async () => {
     const autosave = begin();

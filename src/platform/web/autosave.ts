@@ -32,8 +32,8 @@ export class Autosave<Form, State> {
   readonly #listeners = new Set<() => void>();
   #snapshot: AutosaveSnapshot<State>;
   #latest: Form;
-  /** What the draft is made of: repeated under its key it must be the same. */
-  #first: Form | undefined;
+  /** Sent, and not answered: the server may have it, so it is sent again as it was before anything newer. */
+  #unanswered: Form | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<State> | undefined;
   #isLeft = false;
@@ -104,19 +104,22 @@ export class Autosave<Form, State> {
     try {
       for (;;) {
         const { state, savedText } = this.#snapshot;
-        this.#first ??= this.#latest;
-        const form = state ? this.#latest : this.#first;
+        const form = this.#unanswered ?? this.#latest;
         const text = JSON.stringify(form);
         if (state && text === savedText) {
           this.#update({ saving: 'saved', fault: undefined });
           return state;
         }
         this.#update({ saving: 'saving' });
-        this.#update({ state: await this.#options.save(form, state), savedText: text });
+        this.#unanswered = form;
+        const saved = await this.#options.save(form, state);
+        this.#unanswered = undefined;
+        this.#update({ state: saved, savedText: text });
       }
     } catch (error) {
       this.#update(this.#failed(error));
-      if (this.#snapshot.saving === 'waiting' && !this.#isLeft) this.#saveIn(RETRY_MS);
+      if (this.#snapshot.saving !== 'waiting') this.#unanswered = undefined;
+      else if (!this.#isLeft) this.#saveIn(RETRY_MS);
       throw error;
     }
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -49,7 +50,11 @@ export function saveDraft(
     const row = await lockForHost(tx, viewer, huddleId, platform.now());
     if (isRefusal(row)) return row;
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
-    if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
+    if (editionOf(row) !== edition) {
+      // Sent again because the answer was lost: nobody else's fields stand there.
+      if (isDeepStrictEqual(row.draft_form, form)) return editionOf(row);
+      return refuse('PLAN_CHANGED', {}, 'conflict');
+    }
     const now = platform.now();
     const cover_media_id = await coverOf(tx, row, viewer, form, now);
     const columns = { ...draftRow(form, now), cover_media_id, changed_by: viewer.personId };

@@ -69,6 +69,7 @@ describe('drafts', () => {
         .as(world.asha)
         .put(`/api/huddles/${body.id}/draft`, { form: formOf({ name }), edition: body.edition });
     expect((await save('first tab')).status).toBe(200);
+    expect(await save('first tab'), 'sent again because its answer was lost').toMatchObject({ status: 200 });
     expect(await save('second tab')).toMatchObject({ status: 409, body: { code: 'PLAN_CHANGED' } });
     expect((await planView(body.id)).form.name).toBe('first tab');
   });

@@ -41,6 +41,24 @@ describe('writing', () => {
     expect((await draft()).document.content).toEqual([paragraph('both')]);
   });
 
+  test('INS-2 a save that is sent again because its answer was lost is no change by somebody else', async () => {
+    const form = formOf(words('once'));
+    const send = (changed: object) =>
+      asha().put(path('/draft'), { form: { ...form, ...changed }, edition: 1 });
+    const first = await send({});
+    expect((await send({})).body).toEqual(first.body);
+    expect((await draft()).edition).toBe(2);
+    const others = [
+      { title: 'Other' },
+      { summary: 'Other' },
+      { health: !form.health },
+      { topics: [] },
+      words('other'),
+      { coverPictureId: '018f6b1e-7c39-7b44-8d5c-0a1b2c3d4e5f' },
+    ];
+    for (const other of others) expect((await send(other)).status, JSON.stringify(other)).toBe(409);
+  });
+
   test('INS-2 of two copies that were written apart neither is lost: what is saved over stands in the history', async () => {
     await save(world, world.asha, id, words('theirs'));
     const mine = { form: formOf(words('mine')), edition: 2, keepBefore: true };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '#platform/server/db/database.ts';
 import { attachMedia, releaseMedia } from '#platform/server/media/attach-media.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -58,8 +59,12 @@ export function saveDraft(
   return inTransaction<Saved>(platform.database, async (tx) => {
     const row = await lockDraft(tx, personId, id);
     if (!row) return missing();
-    if (row.edition !== edition) return refuse('DRAFT_CHANGED', {}, 'conflict');
     const next = rowOf(form);
+    if (row.edition !== edition) {
+      // Sent again because the answer was lost: nobody else's words stand there.
+      if (holds(row, next)) return { edition: row.edition, savedAt: row.saved_at.toISOString() };
+      return refuse('DRAFT_CHANGED', {}, 'conflict');
+    }
     if (!(await ownsPictures(tx, id, next))) return refuse('INSPIRATION_PICTURE_NOT_YOURS');
     const due = keepBefore || isRevisionDue(await lastRevisionAt(tx, id), row.saved_at);
     if (due && row.edition > 1) await keepRevision(tx, id, row, { reason: 'SAVED', at: row.saved_at });
@@ -89,6 +94,13 @@ export function restoreRevision(
 async function saved(tx: Tx, platform: Platform, id: InspirationId, form: FormRow): Promise<Saved> {
   const now = platform.now();
   return { edition: await saveForm(tx, id, form, now), savedAt: now.toISOString() };
+}
+
+function holds(row: FormRow, { document, topics, ...rest }: FormRow): boolean {
+  const isSame = (['title', 'summary', 'cover_picture_id', 'health'] as const).every(
+    (column) => row[column] === rest[column],
+  );
+  return isSame && isDeepStrictEqual([row.document, row.topics], [document, topics]);
 }
 
 function rowOf({ coverPictureId, ...form }: DraftForm): FormRow {
