@@ -5,6 +5,7 @@ import { ApiProblem, isAway } from '#platform/web/api-problem.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
+import { patienceOnLine } from '#platform/web/slow-line.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
 import { startLiveUpdates } from './live-updates.ts';
 
@@ -68,7 +69,7 @@ const PATIENCE_MS = 1_000;
 async function isIn(): Promise<boolean> {
   const asked = session.restore();
   const soon = asked.catch(() => undefined);
-  const answer = await Promise.race([soon, pause(navigator.onLine ? PATIENCE_MS : 0)]);
+  const answer = await Promise.race([soon, pause(navigator.onLine ? patienceOnLine(PATIENCE_MS) : 0)]);
   if (answer !== undefined) return answer;
   if (!sessionHint.isSet() || !(await isKnownHere())) return asked;
   void soon.then((isThere) => {

@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { type RoutesEvent, routeFiles } from './file-routes.ts';
+import { isPageKept } from './kept-page.ts';
 import { sendWaitingActs } from './outbox.ts';
 import { isShown, neverKept, pageOfArticle, startsFromShell } from './paths.ts';
 import { listenForPushes } from './push.ts';
@@ -31,6 +32,8 @@ const build = files.map(({ url, revision }) => revision ?? url).join();
 
 /** How long a page may be on its way before what is kept is shown in its place. */
 const PATIENCE_MS = 3_000;
+/** The same where all that the page shows lies here: it stands there at once, and renews itself (O19). */
+const PATIENCE_WHERE_KEPT_MS = 400;
 const MAX_PICTURES = 400;
 const MAX_PAGES = 60;
 
@@ -106,10 +109,16 @@ async function memberPage(request: Request, url: URL): Promise<Response> {
     (response) => (response.status >= 502 ? undefined : response),
     () => undefined,
   );
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const isKept = await Promise.race([isPageKept(url.pathname), answer.then(() => false)]);
+  const patienceMs = isKept ? PATIENCE_WHERE_KEPT_MS : PATIENCE_MS;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   const first = await Promise.race([answer, late]);
   if (first) return first;
-  return (await keptShell(build, url.pathname)) ?? (await answer) ?? withoutNetwork(url);
+  const shell = await keptShell(build, url.pathname);
+  if (!shell) return (await answer) ?? withoutNetwork(url);
+  // It would share a bad line with what the page reads now.
+  void answer.then((page) => page?.body?.cancel()).catch(() => undefined);
+  return shell;
 }
 
 /** The page around an article that was opened from inside the app, so that it opens by itself, too. */

@@ -2,6 +2,7 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { isAway } from '../api-problem.ts';
 import { session } from '../session/session.ts';
+import { patienceOnLine } from '../slow-line.ts';
 import { hashOf, MAX_KEPT_AGE_MS } from './kept-bounds.ts';
 import { owner } from './owner.ts';
 import { type KeptRead, keptReads } from './store.ts';
@@ -51,7 +52,8 @@ export async function keptOrRead<T>(read: () => T | Promise<T>, query: Query): P
     if (isAway(error)) return undefined;
     throw error;
   });
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATE_MS));
+  const lateMs = shown.has(query) ? LATE_MS : patienceOnLine(LATE_MS);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, lateMs));
   return (await Promise.race([soon, late])) ?? (await keptOf<T>(query)) ?? reading;
 }
 

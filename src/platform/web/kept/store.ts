@@ -1,5 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { del, delMany, entries, get, setMany } from 'idb-keyval';
+import { del, delMany, entries, get, keys, setMany } from 'idb-keyval';
 import { lastingStore } from './lasting-store.ts';
 
 /** A read as it lies in the browser. */
@@ -16,5 +16,6 @@ export const keptReads = {
   set: (all: [string, KeptRead][]) => inStore((store) => setMany(all, store)),
   remove: (key: string) => inStore((store) => del(key, store)),
   removeAll: (keys: readonly string[]) => inStore((store) => delMany([...keys], store)),
+  keys: () => inStore((store) => keys<string>(store)),
   all: () => inStore((store) => entries<string, KeptRead>(store)),
 };

@@ -1,0 +1,25 @@
+import { keptReads } from '#platform/web/kept/store.ts';
+
+/** The read that fills a page, as its key begins with: only these are worth showing before the network answers. */
+const READS: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [/^\/huddle\/view\/([^/]+)$/, (id) => `read-["huddle","${id}","view",`],
+  [/^\/community\/view\/([^/]+)$/, (id) => `read-["community","${id}","view"`],
+  [/^\/chat\/view\/([^/]+)$/, (id) => `read-["room","${id}","messages"`],
+];
+
+/** How the key of what fills this page begins; undefined for a page of another kind. */
+export function readOfPage(pathname: string): string | undefined {
+  for (const [pattern, keyFor] of READS) {
+    const id = pattern.exec(pathname)?.[1];
+    if (id) return keyFor(id);
+  }
+  return undefined;
+}
+
+/** Whether what this page shows was read before and lies in this browser. */
+export async function isPageKept(pathname: string): Promise<boolean> {
+  const start = readOfPage(pathname);
+  if (start === undefined) return false;
+  const keys = await keptReads.keys().catch((): string[] => []);
+  return keys.some((key) => key.startsWith(start));
+}
