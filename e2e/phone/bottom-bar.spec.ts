@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, NOWHERE } from '../support/arrive.ts';
+import { arrive, logIn, NOWHERE } from '../support/arrive.ts';
 import { atRest } from '../support/at-rest.ts';
 import { drawnAgain, followDrawing } from '../support/drawn-again.ts';
 import { plantHuddle } from '../support/huddles.ts';
@@ -123,6 +123,12 @@ test('no main page scrolls sideways on a phone of 320 pixels, or draws again wha
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
     expect(await drawnAgain(page), path).toEqual([]);
   }
+  // Somebody with a year of outings to look back at.
+  const asha = await another();
+  await asha.setViewportSize({ width: 320, height: 640 });
+  await logIn(asha, 'asha', '/asha');
+  await expect(asha.getByRole('heading', { name: 'Last 12 months' })).toBeVisible();
+  expect(await sideways(asha), 'a profile with its year').toBeLessThanOrEqual(0);
 });
 
 test('a sheet goes by Back, by its handle pulled down, and comes back when pulled a little (SHELL-3)', async ({

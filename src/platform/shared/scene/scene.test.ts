@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SceneOptions, sceneSvg } from './scene.ts';
-import { quietSettingOf, seasonAt, seasons, settings } from './setting.ts';
+import { quietSceneOf, quietSettingOf, seasonAt, seasons, settings } from './setting.ts';
 
 const hours = Array.from({ length: 48 }, (_, index) => index / 2);
 const draw = (options: Partial<SceneOptions> = {}) => sceneSvg({ id: 'a', hour: 8, ...options });
@@ -20,6 +20,14 @@ describe('LOOK a drawn scene', () => {
     const shown = Array.from({ length: 60 }, (_, index) => quietSettingOf(`object-${index}`));
     expect(new Set(shown).size).toBe(8);
     expect(draw({ id: 'object-1' })).toBe(draw({ id: 'object-1', setting: quietSettingOf('object-1') }));
+  });
+
+  test('of those who stand in one list is seldom the same: place, season and hour differ by their own part', () => {
+    const scenes = Array.from({ length: 400 }, (_, index) => quietSceneOf(`object-${index}`));
+    expect(new Set(scenes.map(({ setting, season }) => `${setting} ${season}`)).size).toBe(32);
+    expect(new Set(scenes.map(({ hour }) => hour))).toEqual(new Set(hours.slice(14, 38)));
+    expect(quietSceneOf('object-1')).toEqual(scenes[1]);
+    expect(scenes[1]?.setting).toBe(quietSettingOf('object-1'));
   });
 
   test('keeps its land and changes its light over the day', () => {

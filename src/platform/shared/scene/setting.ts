@@ -38,6 +38,17 @@ export function quietSettingOf(id: string): Setting {
   return quiet[hashOf(seedOf(id)) % quiet.length] ?? 'VALLEY';
 }
 
+/** The same, with the season and the morning or afternoon of it, so that those who stand side by side look different. */
+export function quietSceneOf(id: string) {
+  const hash = hashOf(seedOf(id));
+  return {
+    id,
+    setting: quietSettingOf(id),
+    season: seasons[(hash >>> 8) % seasons.length],
+    hour: 7 + ((hash >>> 16) % 24) / 2,
+  };
+}
+
 export const seasons = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof seasons)[number];
 

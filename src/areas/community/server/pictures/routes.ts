@@ -7,6 +7,7 @@ import { avatarSvg } from '#platform/shared/avatar.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { sceneSvg } from '#platform/shared/scene/scene.ts';
+import { quietSceneOf } from '#platform/shared/scene/setting.ts';
 import type { CommunityContract } from '../../contract/community.ts';
 import type { VisibleCommunity } from '../reads.ts';
 import { findCommunity } from '../reads.ts';
@@ -18,8 +19,6 @@ type PictureWire =
   | 'GET /api/public/communities/:communityId/cover'
   | 'GET /api/public/communities/:communityId/logo'
   | 'GET /api/public/communities/:communityId/card.jpg';
-
-const MORNING = 8;
 
 interface PictureCommand {
   readonly reply: FastifyReply;
@@ -64,7 +63,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<CommunityContra
 
 function drawn(picture: 'logo' | 'cover', { id, name }: CommunityRow, width: number): string {
   if (picture === 'logo') return avatarSvg({ id, name });
-  return sceneSvg({ id, hour: MORNING, width, height: Math.round(width / 3) });
+  return sceneSvg({ ...quietSceneOf(id), width, height: Math.round(width / 3) });
 }
 
 /** The preview picture of a community, from what a visitor sees of it. Its painter is heavy: loaded when wanted. */
@@ -75,7 +74,7 @@ async function communityCard(platform: Platform, { row, access }: VisibleCommuni
     title: row.name,
     lines: [access === 'FRONT' ? 'Private community' : 'Community', ...(location ? [location.name] : [])],
     productName: platform.config.PRODUCT_NAME,
-    scene: { id: row.id, hour: MORNING },
+    scene: quietSceneOf(row.id),
     version: `${row.version} ${access}`,
   });
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { useClock } from '#platform/web/clock.tsx';
 import { formatMonth } from './format-month.ts';
 import classes from './MonthChart.module.css';
@@ -59,17 +60,20 @@ export function MonthChart({ name, bars, word, sums }: MonthChartProps) {
         <span>{formatMonth(bars[0]?.month ?? '2026-01', locale)}</span>
         <span>{formatMonth(bars.at(-1)?.month ?? '2026-01', locale)}</span>
       </p>
-      <table className={classes.said}>
-        <caption>{name}</caption>
-        <tbody>
-          {bars.map(({ month, value }) => (
-            <tr key={month}>
-              <th scope="row">{formatMonth(month, locale)}</th>
-              <td>{word(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table takes the room of its words whatever it is told: what hides it stands around it. */}
+      <VisuallyHidden component="div">
+        <table>
+          <caption>{name}</caption>
+          <tbody>
+            {bars.map(({ month, value }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonth(month, locale)}</th>
+                <td>{word(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
     </figure>
   );
 }
