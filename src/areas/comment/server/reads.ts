@@ -5,11 +5,10 @@ import { andAfter } from '#platform/server/db/page.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';
 
-/** What people talk about: where their words are kept, who may, and what follows. `Ground` is what was found. */
+/** What people talk about: who may, and what follows. `Ground` is what was found. */
 export interface Discussion<Ground> {
-  readonly table: string;
-  /** The column of the table that names what the words are about. */
-  readonly column: string;
+  /** The column that names what the words are about. */
+  readonly column: 'huddle_id' | 'post_id' | 'inspiration_id';
   readonly newestFirst: boolean;
   /** What it is about, as this person may read it; locked when they are about to speak. */
   find(db: DbOrTx, reader: PersonId, id: ObjectId): Promise<Ground | Refusal>;
@@ -32,9 +31,6 @@ export interface Said {
   readonly answeredId: PersonId | null;
   readonly at: Date;
 }
-
-/** Where words are kept, and whose. */
-export type Kept = Pick<Discussion<never>, 'table' | 'column' | 'newestFirst'>;
 
 export interface CommentRow {
   readonly id: CommentId;
@@ -69,18 +65,17 @@ function seenBy(reader: PersonId): RawBuilder<boolean> {
 /** One page of comments; a removed one only while replies stand under it. */
 export async function listThreads(
   db: DbOrTx,
-  kept: Kept,
   reader: PersonId,
-  about: string,
+  { about, newestFirst }: { readonly about: string; readonly newestFirst: boolean },
   page: CommentPage,
 ): Promise<CommentRow[]> {
-  const order = kept.newestFirst ? 'DESC' : 'ASC';
+  const order = newestFirst ? 'DESC' : 'ASC';
   const result = await sql<CommentRow>`
-    select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-    where c.${sql.ref(kept.column)} = ${about} and c.parent_id is null and ${seenBy(reader)}
+    select ${columns} from comments c join people a on a.id = c.author_id
+    where c.about = ${about} and c.parent_id is null and ${seenBy(reader)}
       ${andAfter(sql`c.id`, page.after, order)}
       and (c.removed_at is null or exists (
-        select 1 from ${sql.table(kept.table)} r where r.parent_id = c.id and r.removed_at is null))
+        select 1 from comments r where r.parent_id = c.id and r.removed_at is null))
     order by c.id ${sql.raw(order)} limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
@@ -93,7 +88,6 @@ export interface ReplyRow extends CommentRow {
 /** The first replies to each of these comments, oldest first, and how many there are in all. */
 export async function firstReplies(
   db: DbOrTx,
-  kept: Kept,
   reader: PersonId,
   parents: readonly CommentId[],
   limit: number,
@@ -103,7 +97,7 @@ export async function firstReplies(
     select * from (
       select ${columns}, (count(*) over (partition by c.parent_id))::int as total,
         row_number() over (partition by c.parent_id order by c.id) as at
-      from ${sql.table(kept.table)} c join people a on a.id = c.author_id
+      from comments c join people a on a.id = c.author_id
       where c.parent_id = any(${parents}::uuid[]) and c.removed_at is null and ${seenBy(reader)}
     ) numbered where at <= ${limit} order by id`.execute(db);
   return result.rows;
@@ -112,25 +106,23 @@ export async function firstReplies(
 /** Whether a comment was made about this and not about something else. */
 export async function isUnder(
   db: DbOrTx,
-  kept: Kept,
   of: { readonly about: string; readonly commentId: CommentId },
 ): Promise<boolean> {
-  const found = await sql`select 1 from ${sql.table(kept.table)} c
-    where c.id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about}`.execute(db);
+  const found = await sql`select 1 from comments c
+    where c.id = ${of.commentId} and c.about = ${of.about}`.execute(db);
   return found.rows.length > 0;
 }
 
 /** One page of the replies to a comment under this, oldest first. */
 export async function listReplies(
   db: DbOrTx,
-  kept: Kept,
   reader: PersonId,
   of: { readonly about: string; readonly commentId: CommentId },
   page: CommentPage,
 ): Promise<CommentRow[]> {
   const result = await sql<CommentRow>`
-    select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-    where c.parent_id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about} and c.removed_at is null
+    select ${columns} from comments c join people a on a.id = c.author_id
+    where c.parent_id = ${of.commentId} and c.about = ${of.about} and c.removed_at is null
       ${andAfter(sql`c.id`, page.after)} and ${seenBy(reader)}
     order by c.id limit ${page.limit + 1}`.execute(db);
   return result.rows;
@@ -139,15 +131,14 @@ export async function listReplies(
 /** A comment under this that the reader may see, locked; undefined when it is removed or another's. */
 export async function lockComment(
   tx: Tx,
-  kept: Kept,
   reader: PersonId,
   about: string,
   commentId: CommentId,
 ): Promise<Pick<CommentRow, 'id' | 'parent_id' | 'author_id'> | undefined> {
   const result = await sql<CommentRow>`
     select c.id, c.parent_id, c.author_id
-    from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-    where c.id = ${commentId} and c.${sql.ref(kept.column)} = ${about} and c.removed_at is null
+    from comments c join people a on a.id = c.author_id
+    where c.id = ${commentId} and c.about = ${about} and c.removed_at is null
       and ${seenBy(reader)} for update of c`.execute(tx);
   return result.rows[0];
 }

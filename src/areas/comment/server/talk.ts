@@ -46,11 +46,18 @@ export class Talk<Ground> {
       const { text, parentId } = words;
       const unwanted = await refuseText(platform, tx, { personId, text, placeId: about });
       if (unwanted) return unwanted;
-      const answered = parentId ? await lockComment(tx, discussion, personId, about, parentId) : null;
+      const answered = parentId ? await lockComment(tx, personId, about, parentId) : null;
       if (answered === undefined) return this.gone();
       const [id, at] = [newId<CommentId>(), platform.now()];
       const under = answered ? (answered.parent_id ?? answered.id) : null;
-      await insertComment(tx, discussion, { id, about, authorId: personId, parentId: under, text, at });
+      await insertComment(tx, discussion.column, {
+        id,
+        about,
+        authorId: personId,
+        parentId: under,
+        text,
+        at,
+      });
       await discussion.said(tx, ground, { id, about, personId, answeredId: answered?.author_id ?? null, at });
       await discussion.changed(tx, about, 1);
       return id;
@@ -63,7 +70,7 @@ export class Talk<Ground> {
       if (!isMine) return refuse(this.codes.notYours, {}, 'forbidden');
       const unwanted = await refuseManyLinks(this.platform, tx, viewer.personId, [text]);
       if (unwanted) return unwanted;
-      await saveWords(tx, this.discussion, path.commentId, text, this.platform.now());
+      await saveWords(tx, path.commentId, text, this.platform.now());
       return 0;
     });
   }
@@ -73,7 +80,7 @@ export class Talk<Ground> {
     return this.onComment(viewer, path, async (tx, { isMine, isHost }) => {
       const by = removedBy({ isAuthor: isMine, isHost });
       if (!by) return refuse(this.codes.notYours, {}, 'forbidden');
-      await eraseWords(tx, this.discussion, path.commentId, by, this.platform.now());
+      await eraseWords(tx, path.commentId, by, this.platform.now());
       return -1;
     });
   }
@@ -92,7 +99,7 @@ export class Talk<Ground> {
     return inTransaction<'DONE' | Refusal>(this.platform.database, async (tx) => {
       const ground = await discussion.lock(tx, personId, about);
       if (isRefusal(ground)) return ground;
-      const comment = await lockComment(tx, discussion, personId, about, commentId);
+      const comment = await lockComment(tx, personId, about, commentId);
       if (!comment) return this.gone();
       const isMine = comment.author_id === personId;
       const by = await change(tx, { isMine, isHost: discussion.isHost(ground, personId) });
