@@ -43,6 +43,7 @@ export interface CommentRow {
   readonly created_at: Date;
   readonly edited_at: Date | null;
   readonly removed_by: 'AUTHOR' | 'HOST' | null;
+  readonly hidden_at: Date | null;
 }
 
 export interface CommentPage {
@@ -51,18 +52,24 @@ export interface CommentPage {
 }
 
 const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, a.picture_media_id, c.body,
-  c.created_at, c.edited_at, c.removed_by`;
+  c.created_at, c.edited_at, c.removed_by, c.hidden_at`;
 
 /**
  * Neither sees the words of the other when one has blocked the other (PER-9). Of a former member the place stays, without
  * words.
  */
-function seenBy(reader: PersonId): RawBuilder<boolean> {
+export function seenBy(reader: PersonId): RawBuilder<boolean> {
   return sql<boolean>`((a.deleted_at is not null or a.onboarded_at is not null) and a.suspended_at is null
     and not ${blockedPairSql(sql`${reader}::uuid`, sql`a.id`)})`;
 }
 
-/** One page of comments; a removed one only while replies stand under it. */
+/** Whether the words stand there for somebody: what a decision has hidden stands there for its author alone. */
+export function standsFor(reader: PersonId, comment: 'c' | 'r'): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${comment}.${column}`);
+  return sql<boolean>`(${of('removed_at')} is null and (${of('hidden_at')} is null or ${of('author_id')} = ${reader}))`;
+}
+
+/** One page of comments; a removed or hidden one only while replies stand under it. */
 export async function listThreads(
   db: DbOrTx,
   reader: PersonId,
@@ -74,8 +81,8 @@ export async function listThreads(
     select ${columns} from comments c join people a on a.id = c.author_id
     where c.about = ${about} and c.parent_id is null and ${seenBy(reader)}
       ${andAfter(sql`c.id`, page.after, order)}
-      and (c.removed_at is null or exists (
-        select 1 from comments r where r.parent_id = c.id and r.removed_at is null))
+      and (${standsFor(reader, 'c')} or exists (
+        select 1 from comments r where r.parent_id = c.id and ${standsFor(reader, 'r')}))
     order by c.id ${sql.raw(order)} limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
@@ -98,7 +105,7 @@ export async function firstReplies(
       select ${columns}, (count(*) over (partition by c.parent_id))::int as total,
         row_number() over (partition by c.parent_id order by c.id) as at
       from comments c join people a on a.id = c.author_id
-      where c.parent_id = any(${parents}::uuid[]) and c.removed_at is null and ${seenBy(reader)}
+      where c.parent_id = any(${parents}::uuid[]) and ${standsFor(reader, 'c')} and ${seenBy(reader)}
     ) numbered where at <= ${limit} order by id`.execute(db);
   return result.rows;
 }
@@ -122,23 +129,23 @@ export async function listReplies(
 ): Promise<CommentRow[]> {
   const result = await sql<CommentRow>`
     select ${columns} from comments c join people a on a.id = c.author_id
-    where c.parent_id = ${of.commentId} and c.about = ${of.about} and c.removed_at is null
+    where c.parent_id = ${of.commentId} and c.about = ${of.about} and ${standsFor(reader, 'c')}
       ${andAfter(sql`c.id`, page.after)} and ${seenBy(reader)}
     order by c.id limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
 
-/** A comment under this that the reader may see, locked; undefined when it is removed or another's. */
+/** A comment under this that the reader may see, locked; undefined when it is removed, hidden or another's. */
 export async function lockComment(
   tx: Tx,
   reader: PersonId,
   about: string,
   commentId: CommentId,
-): Promise<Pick<CommentRow, 'id' | 'parent_id' | 'author_id'> | undefined> {
+): Promise<Pick<CommentRow, 'id' | 'parent_id' | 'author_id' | 'hidden_at'> | undefined> {
   const result = await sql<CommentRow>`
-    select c.id, c.parent_id, c.author_id
+    select c.id, c.parent_id, c.author_id, c.hidden_at
     from comments c join people a on a.id = c.author_id
-    where c.id = ${commentId} and c.about = ${about} and c.removed_at is null
+    where c.id = ${commentId} and c.about = ${about} and ${standsFor(reader, 'c')}
       and ${seenBy(reader)} for update of c`.execute(tx);
   return result.rows[0];
 }

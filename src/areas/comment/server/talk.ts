@@ -16,6 +16,14 @@ export interface CommentPath {
   readonly commentId: CommentId;
 }
 
+/** A comment as it stands to who changes it. */
+interface Found {
+  readonly isMine: boolean;
+  readonly isHost: boolean;
+  /** It does not count while it is. */
+  readonly isHidden: boolean;
+}
+
 type Done = Promise<'DONE' | Refusal>;
 
 /** What people do in one discussion, with the codes it refuses with. */
@@ -47,7 +55,7 @@ export class Talk<Ground> {
       const unwanted = await refuseText(platform, tx, { personId, text, placeId: about });
       if (unwanted) return unwanted;
       const answered = parentId ? await lockComment(tx, personId, about, parentId) : null;
-      if (answered === undefined) return this.gone();
+      if (answered === undefined || answered?.hidden_at) return this.gone();
       const [id, at] = [newId<CommentId>(), platform.now()];
       const under = answered ? (answered.parent_id ?? answered.id) : null;
       await insertComment(tx, discussion.column, {
@@ -77,11 +85,11 @@ export class Talk<Ground> {
 
   /** Takes a comment back: one's own, or any where one is the host. */
   remove(viewer: Viewer, path: CommentPath): Done {
-    return this.onComment(viewer, path, async (tx, { isMine, isHost }) => {
+    return this.onComment(viewer, path, async (tx, { isMine, isHost, isHidden }) => {
       const by = removedBy({ isAuthor: isMine, isHost });
       if (!by) return refuse(this.codes.notYours, {}, 'forbidden');
       await eraseWords(tx, path.commentId, by, this.platform.now());
-      return -1;
+      return isHidden ? 0 : -1;
     });
   }
 
@@ -93,7 +101,7 @@ export class Talk<Ground> {
   private onComment(
     { personId }: Viewer,
     { about, commentId }: CommentPath,
-    change: (tx: Tx, found: { isMine: boolean; isHost: boolean }) => Promise<0 | -1 | Refusal>,
+    change: (tx: Tx, found: Found) => Promise<0 | -1 | Refusal>,
   ): Done {
     const { discussion } = this;
     return inTransaction<'DONE' | Refusal>(this.platform.database, async (tx) => {
@@ -102,7 +110,8 @@ export class Talk<Ground> {
       const comment = await lockComment(tx, personId, about, commentId);
       if (!comment) return this.gone();
       const isMine = comment.author_id === personId;
-      const by = await change(tx, { isMine, isHost: discussion.isHost(ground, personId) });
+      const isHost = discussion.isHost(ground, personId);
+      const by = await change(tx, { isMine, isHost, isHidden: comment.hidden_at !== null });
       if (isRefusal(by)) return by;
       await discussion.changed(tx, about, by);
       return 'DONE';

@@ -194,6 +194,7 @@ export interface Comments {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   huddle_id: HuddleId | null;
   id: CommentId;
   inspiration_id: InspirationId | null;
@@ -980,7 +981,7 @@ export interface ModerationCases {
   moderators_at: Timestamp | null;
   object_id: string;
   object_name: string;
-  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
+  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL' | 'COMMENT';
   opened_at: Timestamp;
   reports: Generated<number>;
   state: Generated<'OPEN' | 'DECIDED'>;
@@ -1397,7 +1398,7 @@ export interface Reports {
   id: ReportId;
   object_id: string;
   object_name: string;
-  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
+  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL' | 'COMMENT';
   reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
   reporter_id: PersonId | null;
   state: Generated<'OPEN' | 'UPHELD' | 'DISMISSED'>;

@@ -49,7 +49,7 @@ export const marks: ReadonlyArray<readonly [string, Step]> = counted.map(
 
 const lessOf = (things: 'posts' | 'inspirations', of: string) =>
   sql`update ${sql.table(things)} t set comment_count = greatest(0, comment_count - n.rows)
-    from (select ${sql.ref(of)} as thing, count(*)::int as rows from erased group by 1) n where t.id = n.thing`;
+    from (select ${sql.ref(of)} as thing, count(*)::int as rows from erased where hidden_at is null group by 1) n where t.id = n.thing`;
 
 /** The words of comments are gone; a place in a thread stays while somebody has replied there. */
 export const comments: Step = async (db, { personId, now }) => {
@@ -58,7 +58,7 @@ export const comments: Step = async (db, { personId, now }) => {
     MANY,
     (limit) => sql`with erased as (update comments set body = '', removed_at = ${now}, removed_by = 'AUTHOR'
         where ctid = any(array(select ctid from comments
-          where author_id = ${personId} and removed_at is null limit ${limit})) returning post_id, inspiration_id),
+          where author_id = ${personId} and removed_at is null limit ${limit})) returning post_id, inspiration_id, hidden_at),
       fewer_of_posts as (${lessOf('posts', 'post_id')}),
       fewer_of_inspirations as (${lessOf('inspirations', 'inspiration_id')})
       select 1 from erased`,

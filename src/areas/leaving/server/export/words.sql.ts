@@ -31,7 +31,7 @@ export const words: readonly Kind[] = [
     rows: (
       me,
     ) => sql`select c.id, case when c.huddle_id is not null then 'HUDDLE' when c.post_id is not null then 'POST'
-        else 'INSPIRATION' end as "aboutType", c.about as "aboutId", ${columns('c', 'parent_id body created_at edited_at')}
+        else 'INSPIRATION' end as "aboutType", c.about as "aboutId", ${columns('c', 'parent_id body created_at edited_at hidden_at')}
       from comments c where c.author_id = ${me} and c.removed_at is null order by c.id`,
   },
   {
