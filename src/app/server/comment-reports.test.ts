@@ -149,7 +149,7 @@ describe('a comment is reported', () => {
 });
 
 describe('who may report, and who may decide', () => {
-  test('ADM-1 one reports what one reads, and nothing of one’s own', async () => {
+  test('ADM-1 one reports what one reads', async () => {
     const at = await outing({ privacy: 'PRIVATE' });
     const id = await comment(at, world.asha);
     const open = await outing();
@@ -159,13 +159,8 @@ describe('who may report, and who may decide', () => {
     const toEve = await comment(open);
     const { db } = world.platform.database;
     await db.insertInto('blocks').values({ blocker_id: otto.personId, blocked_id: eve.personId }).execute();
-    const answers = [
-      await report(world.ben, id),
-      await report(world.ben, gone),
-      await report(otto, toEve),
-      await report(eve, toEve),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    const answers = [await report(world.ben, id), await report(world.ben, gone), await report(eve, toEve)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await report(world.ben, toEve)).status).toBe(200);
     expect((await report(world.ben, toEve)).body.code).toBe('ALREADY_REPORTED');
   });

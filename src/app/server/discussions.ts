@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { commentReactions } from '#areas/comment/server/reactions.ts';
+import { commentReactions, decidedIn } from '#areas/comment/server/reactions.ts';
 import { registerDiscussion } from '#areas/comment/server/routes.ts';
 import { huddleComments } from '#areas/huddle/contract/messages.ts';
 import { huddleDiscussion } from '#areas/huddle/server/messages/discussion.ts';
@@ -18,7 +18,7 @@ export function registerDiscussions(app: FastifyInstance, platform: Platform): v
 
 /** What follows for comments, wherever they stand. */
 export const discussionReactions = commentReactions({
-  HUDDLE: huddleDiscussion,
-  POST: postDiscussion,
-  INSPIRATION: inspirationDiscussion,
+  HUDDLE: decidedIn(huddleDiscussion),
+  POST: decidedIn(postDiscussion),
+  INSPIRATION: decidedIn(inspirationDiscussion),
 });

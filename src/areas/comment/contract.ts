@@ -140,7 +140,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       reply: made,
       perMinute: 20,
       summary: `Says something about ${about}, or replies to a comment.`,
-      refusals: [...silences, gone, 'NEW_HERE_LINKS', 'SAID_TOO_OFTEN'],
+      refusals: [...silences, gone],
     },
     change: {
       operation: operations.change,
@@ -149,7 +149,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       body: reworded,
       reply: commandReply,
       summary: 'Edits a comment of mine; it is marked as edited.',
-      refusals: [gone, notYours, 'NEW_HERE_LINKS'],
+      refusals: [gone, notYours],
     },
     remove: {
       operation: operations.remove,

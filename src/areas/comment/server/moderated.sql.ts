@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';
-import { seenBy, standsFor } from './reads.ts';
+import { type Said, seenBy, standsFor } from './reads.ts';
 
 /** What a comment stands under. */
 export interface CommentPlace {
@@ -18,8 +18,8 @@ export function placeOfComment(id: RawBuilder<unknown>): RawBuilder<CommentPlace
   return sql`(select json_build_object('type', ${typeOf('t')}, 'id', t.about) from comments t where t.id = ${id})`;
 }
 
-/** The words of somebody else that stand there for the reader, who must be asked to read what they stand under. */
-export async function commentOfOther(
+/** Words that stand there for the reader, of whom it must be asked whether they read what these stand under. */
+export async function findComment(
   db: DbOrTx,
   reader: PersonId,
   id: ObjectId,
@@ -27,27 +27,31 @@ export async function commentOfOther(
   const found = await sql<{ body: string; place: CommentPlace }>`
     select c.body, json_build_object('type', ${typeOf('c')}, 'id', c.about) as place
     from comments c join people a on a.id = c.author_id
-    where c.id = ${id} and c.author_id <> ${reader} and ${standsFor(reader, 'c')} and ${seenBy(reader)}`.execute(
-    db,
-  );
+    where c.id = ${id} and ${standsFor(reader, 'c')} and ${seenBy(reader)}`.execute(db);
   return found.rows[0];
 }
 
+interface DecidedComment extends Omit<Said, 'at'> {
+  readonly type: CommentPlace['type'];
+  /** Nobody was told of it yet. */
+  readonly held: boolean;
+}
+
 /** A comment that a decision is about, if it is not as decided; undefined when there is nothing to do. */
-export async function findToHide(
-  tx: Tx,
-  id: ObjectId,
-  on: boolean,
-): Promise<(CommentPlace & { readonly commentId: CommentId }) | undefined> {
-  const found = await sql<CommentPlace & { commentId: CommentId }>`
-    select c.id as "commentId", ${typeOf('c')} as type, c.about as id from comments c
-    where c.id = ${id} and c.removed_at is null and (c.hidden_at is null) = ${on}`.execute(tx);
+export async function findToHide(tx: Tx, id: ObjectId, on: boolean): Promise<DecidedComment | undefined> {
+  const found = await sql<DecidedComment>`
+    select c.id, ${typeOf('c')} as type, c.about, c.author_id as "personId", c.held,
+      (select p.author_id from comments p where p.id = c.parent_id) as "answeredId"
+    from comments c where c.id = ${id} and c.removed_at is null and (c.hidden_at is null) = ${on}`.execute(
+    tx,
+  );
   return found.rows[0];
 }
 
 /** Hides it, or shows it again where `at` is null; false when somebody was faster. */
 export async function saveHidden(tx: Tx, id: CommentId, at: Date | null): Promise<boolean> {
-  const changed = await sql`update comments set hidden_at = ${at} where id = ${id} and removed_at is null
+  const changed = await sql`update comments set hidden_at = ${at}, held = held and ${at !== null}
+    where id = ${id} and removed_at is null
     and (hidden_at is null) = ${at !== null} returning id`.execute(tx);
   return changed.rows.length > 0;
 }

@@ -65,12 +65,13 @@ function answersOf<Ground>(
       return { items: shown.map((row) => presentReply(row, reading)), next };
     },
     add: idempotent(async ({ viewer, params, body, command }) => {
-      const id = await talk.add(command, viewer, path(params).about, body);
-      return isRefusal(id) ? id : { ...done('COMMENT_SAID'), id };
+      const made = await talk.add(command, viewer, path(params).about, body);
+      if (isRefusal(made)) return made;
+      return { ...done(made.isHeld ? 'COMMENT_HELD' : 'COMMENT_SAID'), id: made.id };
     }),
     change: async ({ viewer, params, body: { text } }) => {
       const changed = await talk.change(viewer, path(params), text);
-      return isRefusal(changed) ? changed : done('COMMENT_CHANGED');
+      return isRefusal(changed) ? changed : done(changed === 'HELD' ? 'COMMENT_HELD' : 'COMMENT_CHANGED');
     },
     remove: async ({ viewer, params }) => {
       const removed = await talk.remove(viewer, path(params));

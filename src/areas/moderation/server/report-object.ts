@@ -1,6 +1,6 @@
 import { namesOfVisibleCarpools } from '#areas/carpool/server/public.ts';
 import { messageOfOther } from '#areas/chat/server/public.ts';
-import { type CommentPlace, commentOfOther } from '#areas/comment/server/public.ts';
+import { type CommentPlace, findComment } from '#areas/comment/server/public.ts';
 import { findCommunity } from '#areas/community/server/public.ts';
 import { mayReadDiscussion } from '#areas/huddle/rules/messaging.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
@@ -70,7 +70,7 @@ export const namesOf: Readonly<Record<Reportable, NameOf>> = {
   CARPOOL: async (tx, personId, id) => (await namesOfVisibleCarpools(tx, personId, [id])).get(id),
   MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id),
   COMMENT: async (tx, personId, id) => {
-    const comment = await commentOfOther(tx, personId, id);
+    const comment = await findComment(tx, personId, id);
     if (!comment) return undefined;
     return (await readsUnder[comment.place.type](tx, personId, comment.place.id)) ? comment.body : undefined;
   },

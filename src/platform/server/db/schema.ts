@@ -194,6 +194,7 @@ export interface Comments {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  held: Generated<boolean>;
   hidden_at: Timestamp | null;
   huddle_id: HuddleId | null;
   id: CommentId;
