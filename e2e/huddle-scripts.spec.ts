@@ -53,7 +53,7 @@ async function plantWords(): Promise<string> {
   );
   await ask(`insert into huddle_message_recipients (message_id, person_id) values ($1, $2)`, [message, ben]);
   await ask(
-    `insert into huddle_comments (id, huddle_id, author_id, parent_id, body, created_at)
+    `insert into comments (id, huddle_id, author_id, parent_id, body, created_at)
      values ($1, $2, $3, null, $4, now()), ($5, $2, $3, $1, $4, now())`,
     [comment, id, ben, words, randomUUID()],
   );

@@ -22,7 +22,7 @@ async function reply(talk: Locator, text: string): Promise<void> {
   await talk.locator('form').getByRole('button', { name: 'Reply' }).click();
 }
 
-test('people ask, reply, word anew and take back, and everybody sees it live (HUD-6)', async ({
+test('people ask, reply, report, word anew and take back, and everybody sees it live (HUD-6, ADM-1)', async ({
   page: ben,
   another,
 }) => {
@@ -42,6 +42,10 @@ test('people ask, reply, word anew and take back, and everybody sees it live (HU
   await talk.getByRole('button', { name: 'Save' }).click();
   await expect(hosts.getByText('Is there shade?')).toBeVisible();
   await expect(hosts.getByText('edited')).toBeVisible();
+  await talk.getByRole('button', { name: 'Report' }).click();
+  await ben.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await ben.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await expect(ben.getByText('Thank you. Moderators will look at it.')).toBeVisible();
   await hosts.getByRole('button', { name: 'Remove' }).first().click();
   await asha.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(talk.getByText('A host has removed this comment.')).toBeVisible();

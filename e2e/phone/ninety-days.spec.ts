@@ -14,7 +14,7 @@ test.use({
 const DAYS_90_MS = 90 * 24 * 3_600_000;
 
 const commentsOn = async (id: string) =>
-  (await ask<{ body: string }>('select body from huddle_comments where huddle_id = $1', [id])).map(
+  (await ask<{ body: string }>('select body from comments where huddle_id = $1', [id])).map(
     ({ body }) => body,
   );
 

@@ -41,7 +41,7 @@ async function answersOf(huddleId: string): Promise<unknown[]> {
 const commentsOn = async (huddleId: string) =>
   (
     await ask<{ text: string }>(
-      'select body as text from huddle_comments where huddle_id = $1 order by created_at',
+      'select body as text from comments where huddle_id = $1 order by created_at',
       [huddleId],
     )
   ).map(({ text }) => text);

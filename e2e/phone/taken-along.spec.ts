@@ -29,7 +29,7 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 const commentsOn = async (huddleId: string) =>
-  (await ask<{ body: string }>('select body from huddle_comments where huddle_id = $1', [huddleId])).map(
+  (await ask<{ body: string }>('select body from comments where huddle_id = $1', [huddleId])).map(
     ({ body }) => body,
   );
 

@@ -40,7 +40,8 @@ const audiences = {
   'huddle-name': huddle(everybody, asked),
   'huddle-card': huddle(everybody, invited),
   'huddle-inside': huddle(confirmed, confirmed),
-  'huddle-talk': huddle(members, invited),
+  /** What is said under an outing, a post or an article. */
+  talk: { ...huddle(members, invited), POSTED: members, FOLLOWED: ['H', 'P'], STORY: members },
   /** To everybody with a part in it, when it was sent. */
   'huddle-message': huddle(asked, asked),
   car: { PUBLIC: members, PRIVATE: confirmed, DRAFT: [...hosts, 'P'] },
@@ -59,9 +60,7 @@ const audiences = {
   post: { POSTED: everybody, FOLLOWED: ['H', 'P'] },
   /** What a post once said: moderators judge it where they may read the post. */
   'post-history': { PUBLIC: ['H'], PRIVATE: ['H'], DRAFT: ['H'], POSTED: ['H', 'MO'], FOLLOWED: ['H'] },
-  'post-talk': { POSTED: members, FOLLOWED: ['H', 'P'] },
   story: { STORY: everybody },
-  'story-talk': { STORY: members },
 } as const satisfies Readonly<Record<string, ByState>>;
 export type Audience = keyof typeof audiences;
 

@@ -3,12 +3,12 @@ export const closedColumns: readonly string[] = `
 aurora_turns.acts aurora_turns.cards aurora_turns.caution aurora_turns.engine aurora_turns.state aurora_turns.thumb
 aurora_turns.topic badge_requests.profession badge_requests.state badges.profession carpool_rides.state
 carpools.cost_currency carpools.kind carpools.moved_what carpools.status carpools.time_zone carpools.trip
-carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state device_keys.id data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
-gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity huddles.approval outing_approvers.activity outing_approvers.difficulty
+carpools.welcome carpools.who_may_ask comments.removed_by communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state device_keys.id data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
+gazetteer.version huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity huddles.approval outing_approvers.activity outing_approvers.difficulty
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
 identity_keys.name identity_older_keys.name identity_log_ins.country identity_log_ins.way username_changes.username
-identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
+identity_payloads.model inspiration_revisions.reason inspiration_stories.words
 inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind mail_outbox.refusal mail_outbox.stream
 mail_stops.reason mail_stops.stream media.status media.thumbhash missed_outings.missed
 member_qualifications.valid_from member_qualifications.valid_to membership_history.paid_until membership_history.role membership_history.state memberships.paid_until memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
@@ -17,7 +17,7 @@ notifications.object_type outing_choices.activities outing_choices.hardest outin
 participations.place participations.role participations.role_asked people.gender people.landing_page people.locale
 people.theme people.time_zone people.unit_energy people.unit_length people.unit_mass people.unit_temperature
 people.unit_time people.unit_volume people.username place_names.key places.context places.formatted_address
-places.name places.time_zone post_comments.removed_by post_links.state post_links.url post_revisions.parameters
+places.name places.time_zone post_links.state post_links.url post_revisions.parameters
 post_tags.tag posts.parameters posts.state posts.type posts.visibility notification_mutes.object_type notification_settings.digest push_devices.public_key push_keys.public_key notifications.push_outcome notifications.mail_outcome notifications.read_on notification_offers.kind
 moderation_cases.doubts moderation_cases.held_for moderation_cases.object_type moderation_cases.state moderation_decisions.acts moderation_decisions.appeal
 moderation_decisions.reason moderation_log.act moderation_log.actor reports.object_type reports.reason

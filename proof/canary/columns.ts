@@ -30,6 +30,7 @@ carpools.note                          text   car
 carpools.origin                        place  car-exact
 carpools.origin_area                   area   car
 carpools.stops                         stops  car-exact
+comments.body                          text   talk
 communities.description                text   club-about
 communities.external_social_urls       list   club-about
 communities.external_video_url         url    club-about
@@ -46,7 +47,6 @@ community_invitations.token            real   club-leaders
 email_undos.email                      real   nobody
 email_verifications.email              real   nobody
 host_acts.reason                       text   huddle-waiting
-huddle_comments.body                   text   huddle-talk
 huddle_go.forecast_note                text   huddle-inside
 huddle_imports.uid                     real   nobody
 huddle_imports.mark                    real   nobody
@@ -122,7 +122,6 @@ identity_payloads.id                   real   nobody
 identity_payloads.network              real   nobody
 identity_payloads.payload              real   nobody
 identity_payloads.uid                  real   nobody
-inspiration_comments.body              text   story-talk
 inspiration_revisions.document         story  self
 inspiration_revisions.summary          text   self
 inspiration_revisions.title            text   self
@@ -183,7 +182,6 @@ people.last_name                       text   members
 people.mobile                          text   self
 people.place_address                   text   nobody
 people.place_name                      text   members
-post_comments.body                     text   post-talk
 post_links.description                 text   post
 post_links.site                        text   post
 post_links.title                       text   post

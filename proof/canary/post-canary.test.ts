@@ -23,7 +23,7 @@ async function plant(): Promise<Fixture> {
     on.postId,
   ]);
   await pool.query(`update post_pictures set alt = 'canaryalt' where post_id = $1`, [on.postId]);
-  await pool.query(`update post_comments set body = 'canarycomment' where post_id = $1`, [on.postId]);
+  await pool.query(`update comments set body = 'canarycomment' where post_id = $1`, [on.postId]);
   await pool.query(
     `with tagged as (insert into post_tags (tag, position, post_id) select 'snow', position, id from posts where id = $1),
        placed as (insert into post_places (place_id, position, post_id) select 2657896, position, id from posts where id = $1),

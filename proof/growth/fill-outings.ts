@@ -29,7 +29,7 @@ export const outings: Filling = [
   `insert into huddle_message_recipients (message_id, person_id)
    select grow('m', k), grow('p', n) from generate_series(@from, @to) n, generate_series(1, 20) k
   `,
-  `insert into huddle_comments (id, huddle_id, author_id, body, created_at)
+  `insert into comments (id, huddle_id, author_id, body, created_at)
    select grow('c', n), @huddle, grow('p', n), 'Is there shade?', timestamp '2026-05-02'
    from generate_series(@from, @to) n`,
   `insert into carpools (id, kind, owner_id, huddle_id, trip, departs_at, first_at, last_at, time_zone, origin, origin_area,

@@ -11,7 +11,7 @@ export const words: Filling = [
    select @post, grow('p', n), timestamp '2026-05-01' + n * interval '1 second' from generate_series(@from, @to) n
    union all select grow('o1', n), grow('p', 1 + (n + k) % @to), now() from generate_series(@from, @to) n, generate_series(1, 3) k
   `,
-  `insert into post_comments (id, post_id, author_id, body, created_at)
+  `insert into comments (id, post_id, author_id, body, created_at)
    select grow('q', n), @post, grow('p', n), 'Good', timestamp '2026-05-01' from generate_series(@from, @to) n
   `,
   `insert into timeline_entries (person_id, position, post_id)
@@ -23,7 +23,7 @@ export const words: Filling = [
   `insert into inspiration_stories (inspiration_id, position, title, summary, topics, health, document, pictures, minutes, changed_at, words)
    select grow('i', n), grow('i', n), 'How to walk ' || n, 'Step by step', '{SAFETY}', false, '{"type":"doc","content":[]}', '{}', 1,
      now(), to_tsvector('simple', 'walk step') from generate_series(@from, @to) n where n % 2 = 0`,
-  `insert into inspiration_comments (id, inspiration_id, author_id, body, created_at)
+  `insert into comments (id, inspiration_id, author_id, body, created_at)
    select grow('j', n), @story, grow('p', n), 'Good', timestamp '2026-05-01' from generate_series(@from, @to) n
   `,
 ];

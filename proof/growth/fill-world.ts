@@ -74,7 +74,7 @@ async function recount(
        where community_id = ${club} and state = 'MEMBER') c where id = ${club}`,
     `update posts set like_count = l.n, comment_count = l.n from (select count(*) as n from post_likes
        where post_id = ${post}) l where id = ${post}`,
-    `update inspirations set comment_count = c.n from (select count(*) as n from inspiration_comments
+    `update inspirations set comment_count = c.n from (select count(*) as n from comments
        where inspiration_id = ${story}) c where id = ${story}`,
     `update room_pictures set seq = 1000000 where room_id = ${club} and seq = 1`,
     `update room_messages set seq = 1000000, revision = 1000000 where room_id = ${club} and seq = 1`,

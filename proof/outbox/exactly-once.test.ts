@@ -119,7 +119,7 @@ const rowsOf = async (sql: string, id: string) =>
 /** What stands on the server is what was pressed, once each and in its order. */
 async function expectOnce({ personId }: CastMember, pressed: readonly Pressed[]): Promise<void> {
   const wordsOf = (kind: string) => pressed.filter((one) => one.kind === kind).map(({ words }) => words);
-  const comments = 'select body as words from huddle_comments where author_id = $1 order by created_at, id';
+  const comments = 'select body as words from comments where author_id = $1 order by created_at, id';
   expect(await rowsOf(comments, personId)).toEqual(wordsOf('comment'));
   const posts = `select p.content as words from posts p join post_pictures c on c.post_id = p.id
     where p.author_id = $1 order by p.created_at, p.id`;

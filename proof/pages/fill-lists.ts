@@ -2,11 +2,11 @@ import type { Filling } from '../growth/fill-people.ts';
 
 /** What the large world has none of, as every list needs more than one page here. */
 export const listed: Filling = [
-  `insert into huddle_comments (id, huddle_id, author_id, body, created_at, parent_id)
+  `insert into comments (id, huddle_id, author_id, body, created_at, parent_id)
    select grow('c1', n), @huddle, grow('p', n), 'There is', timestamp '2026-05-02', @comment from generate_series(@from, @to) n`,
-  `insert into post_comments (id, post_id, author_id, body, created_at, parent_id)
+  `insert into comments (id, post_id, author_id, body, created_at, parent_id)
    select grow('q1', n), @post, grow('p', n), 'It is', timestamp '2026-05-01', @remark from generate_series(@from, @to) n`,
-  `insert into inspiration_comments (id, inspiration_id, author_id, body, created_at, parent_id)
+  `insert into comments (id, inspiration_id, author_id, body, created_at, parent_id)
    select grow('j1', n), @story, grow('p', n), 'It is', timestamp '2026-05-01', @opinion from generate_series(@from, @to) n`,
   `insert into room_messages (id, room_id, seq, revision, author_id, body, created_at)
    select grow('s', n), @club, 2000 + n, 2000 + n, grow('p', n), 'Hello again', timestamp '2026-06-02' from generate_series(@from, @to) n`,

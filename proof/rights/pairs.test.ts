@@ -54,12 +54,13 @@ async function stateOf(on: Fixture): Promise<string> {
       on.communityId,
     ]),
     ['room_messages', 'room_id', on.communityId],
-    ...(['participations', 'huddle_comments', 'huddle_photos', 'huddle_messages'] as const).map(
+    ...(['participations', 'huddle_photos', 'huddle_messages'] as const).map(
       (table): [string, string, string] => [table, 'huddle_id', on.huddleId],
     ),
     ['carpool_rides', 'carpool_id', on.carpoolId],
-    ['post_comments', 'post_id', on.postId],
-    ['inspiration_comments', 'inspiration_id', on.inspirationId],
+    ['comments', 'huddle_id', on.huddleId],
+    ['comments', 'post_id', on.postId],
+    ['comments', 'inspiration_id', on.inspirationId],
   ];
   const found = tables
     .filter(([, , id]) => id !== '')

@@ -213,7 +213,7 @@ async function share(world: TestApp, huddleId: string, owners: readonly [string,
 async function comments(world: TestApp, huddleId: string, author: string): Promise<string> {
   const id = newId<string>();
   await world.platform.database.pool.query(
-    `insert into huddle_comments (id, huddle_id, author_id, body, created_at) values ($1, $2, $3, 'Hello', $4)`,
+    `insert into comments (id, huddle_id, author_id, body, created_at) values ($1, $2, $3, 'Hello', $4)`,
     [id, huddleId, author, world.platform.now()],
   );
   return id;

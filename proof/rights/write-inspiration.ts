@@ -30,7 +30,7 @@ const writing = `with written as (insert into inspirations (id, author_id, state
       shown as (insert into inspiration_stories (inspiration_id, position, title, summary, topics, health, document,
         pictures, minutes, changed_at, words)
         select $1, $1, 'Rights', '', '{}', false, $7, array[$2::uuid], 1, $8, '' where $5 = 'PUBLISHED')
-    insert into inspiration_comments (id, inspiration_id, author_id, body, created_at) values ($9, $1, $6, 'Hello', $8)`;
+    insert into comments (id, inspiration_id, author_id, body, created_at) values ($9, $1, $6, 'Hello', $8)`;
 
 /** An inspiration of H with a picture, a comment and something in its history; empty ids in other states. */
 export async function writeInspiration(

@@ -39,7 +39,7 @@ export async function writePost(world: TestApp, people: Stage['people'], state: 
       kept as (insert into media (id, owner_id, width, height, widths, thumbhash, attached_at, created_at)
         values ($3, $4, 20, 20, '{20}', '', $8, $8)),
       shown as (insert into post_pictures (id, post_id, place, media_id) values ($3, $1, 0, $3))
-    insert into post_comments (id, post_id, author_id, body, created_at) values ($9, $1, $6, 'Hello', $8)`,
+    insert into comments (id, post_id, author_id, body, created_at) values ($9, $1, $6, 'Hello', $8)`,
     [
       postId,
       postDraft,

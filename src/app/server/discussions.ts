@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { commentReactions, decidedIn } from '#areas/comment/server/reactions.ts';
 import { registerDiscussion } from '#areas/comment/server/routes.ts';
 import { huddleComments } from '#areas/huddle/contract/messages.ts';
 import { huddleDiscussion } from '#areas/huddle/server/messages/discussion.ts';
@@ -14,3 +15,10 @@ export function registerDiscussions(app: FastifyInstance, platform: Platform): v
   registerDiscussion(app, platform, postComments, postDiscussion);
   registerDiscussion(app, platform, inspirationComments, inspirationDiscussion);
 }
+
+/** What follows for comments, wherever they stand. */
+export const discussionReactions = commentReactions({
+  HUDDLE: decidedIn(huddleDiscussion),
+  POST: decidedIn(postDiscussion),
+  INSPIRATION: decidedIn(inspirationDiscussion),
+});

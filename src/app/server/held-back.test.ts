@@ -192,3 +192,52 @@ test('C9: a list that is kept back is never sent, and what is short goes at once
   const short = await world.as(sid).post(`/api/communities/${club2}/invitation-lists`, two);
   expect(short.body.code).toBe('LIST_SENT');
 });
+
+/** How many comments Ben reads under a post, what they say, and how many it says that it has. */
+async function discussed(post: string) {
+  const { items } = (await world.as(world.ben).get(`/api/posts/${post}/comments`)).body;
+  const { commentCount } = (await read(world.ben, post)).body;
+  return { words: items.map(({ text }: { text: string }) => text), commentCount };
+}
+
+test('ADM-1 a comment with many links of a newcomer waits for a moderator; who is to hear of it does when it is shown', async () => {
+  const nuri = await world.enter({ username: 'nuri', displayName: 'Nuri' });
+  const post = await say(world, world.asha, 'A quiet day');
+  const path = `/api/posts/${post}/comments`;
+  const few = await world.as(nuri).post(path, { text: 'https://a.example https://b.example' });
+  expect(few.body.message).toBe('Comment posted.');
+  await world.as(nuri).delete(`${path}/${few.body.id}`);
+  await world.runJobs();
+  const told = async () => {
+    const { items } = (await world.as(world.asha).get('/api/notifications')).body;
+    return items.filter(({ kind }: { kind: string }) => kind === 'POST_COMMENT').length;
+  };
+  const before = await told();
+  const said = await world.as(nuri).post(path, { text: links });
+  expect(said.body.message).toContain('A moderator looks at your comment first');
+  const held = await caseOf(said.body.id);
+  expect(held).toMatchObject({ held: 'LINKS', heldWords: links, under: { type: 'POST', id: post } });
+  expect(await discussed(post)).toEqual({ words: [], commentCount: 0 });
+  expect((await world.as(nuri).get(path)).body.items).toMatchObject([{ text: links, hidden: true }]);
+  expect(await told()).toBe(before);
+  expect((await decide(held, 'NONE')).status).toBe(200);
+  expect(await discussed(post)).toEqual({ words: [links], commentCount: 1 });
+  expect(await told()).toBe(before + 1);
+});
+
+test('ADM-1 a comment that is worded again with many links waits too, and nobody hears of it twice', async () => {
+  const nils = await world.enter({ username: 'nils', displayName: 'Nils' });
+  const post = await say(world, world.cleo, 'A quiet day');
+  const path = `/api/posts/${post}/comments`;
+  const { id } = (await world.as(nils).post(path, { text: 'Lovely' })).body;
+  const told = async () => (await world.as(world.cleo).get('/api/notifications')).body.items.length;
+  await world.runJobs();
+  const before = await told();
+  const changed = await world.as(nils).patch(`${path}/${id}`, { text: links });
+  expect(changed.body.message).toContain('A moderator looks at your comment first');
+  const held = await caseOf(id);
+  expect(await discussed(post)).toEqual({ words: [], commentCount: 0 });
+  expect((await decide(held, 'NONE')).status).toBe(200);
+  expect(await discussed(post)).toEqual({ words: [links], commentCount: 1 });
+  expect(await told()).toBe(before);
+});

@@ -47,6 +47,7 @@ import { SEND_MAIL, SEND_NEWS } from '#platform/server/mail/queue-mail.ts';
 import { mediaJobs } from '#platform/server/media/media-jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { purgeFacts } from '#platform/server/stream/facts.ts';
+import { discussionReactions } from './discussions.ts';
 import { objectsForMail } from './objects-for-mail.ts';
 
 /** An offer that ends is told so late, at most. */
@@ -144,6 +145,7 @@ export function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     communityReactions,
     moderationReactions,
     chatReactions,
+    discussionReactions,
     relationReactions,
     notificationReactions,
     outingReactions,

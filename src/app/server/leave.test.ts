@@ -141,6 +141,8 @@ async function leaver(): Promise<{ mia: CastMember; talk: string; huddle: string
   await world
     .as(world.ben)
     .post(`/api/posts/${post}/comments`, { text: 'thank you', parentId: comment.body.id });
+  const report = { objectType: 'COMMENT', objectId: comment.body.id, reason: 'SPAM' };
+  expect((await world.as(world.ben).post('/api/reports', report)).status).toBe(200);
   const own = await say(world, mia, `${MARK} went up`);
   await world.as(world.ben).post(`/api/posts/${own}/comments`, { text: 'well done' });
   await world.as(world.ben).put(`/api/posts/${own}/like`);

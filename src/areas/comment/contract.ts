@@ -11,16 +11,18 @@ const page = z.strictObject({ after: z.uuid().optional(), limit: pageSize });
 
 const reply = z.object({
   id: z.string(),
-  /** Null when the words were removed: the placeholder stands only for the replies under it. */
+  /** Null when the words were removed or hidden: the placeholder stands only for the replies under it. */
   author: face.nullable(),
   text: z.string(),
   /** Whom the text names with an @, as far as I may know of them. */
   mentions: z.array(named),
   createdAt: z.string(),
   edited: z.boolean(),
-  /** HOST is anyone who the discussion belongs to. */
-  removedBy: z.enum(['AUTHOR', 'HOST']).nullable(),
+  /** HOST is anyone who the discussion belongs to; MODERATORS have hidden it, or admins of the community. */
+  removedBy: z.enum(['AUTHOR', 'HOST', 'MODERATORS']).nullable(),
   mine: z.boolean(),
+  /** It is mine, and I alone see it: moderators are looking at it, or have hidden it. */
+  hidden: z.boolean(),
 });
 export type ReplyView = z.output<typeof reply>;
 
@@ -138,7 +140,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       reply: made,
       perMinute: 20,
       summary: `Says something about ${about}, or replies to a comment.`,
-      refusals: [...silences, gone, 'NEW_HERE_LINKS', 'SAID_TOO_OFTEN'],
+      refusals: [...silences, gone],
     },
     change: {
       operation: operations.change,
@@ -147,7 +149,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       body: reworded,
       reply: commandReply,
       summary: 'Edits a comment of mine; it is marked as edited.',
-      refusals: [gone, notYours, 'NEW_HERE_LINKS'],
+      refusals: [gone, notYours],
     },
     remove: {
       operation: operations.remove,

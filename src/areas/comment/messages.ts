@@ -17,6 +17,10 @@ declare module '#platform/shared/decision.ts' {
 /** What has been done, said to who did it. */
 export const commentConfirmations = {
   COMMENT_SAID: /*i18n*/ { id: 'done.comment-said', message: 'Comment posted.' },
+  COMMENT_HELD: /*i18n*/ {
+    id: 'done.comment-held',
+    message: 'Saved. A moderator looks at your comment first. Until then only you see it.',
+  },
   COMMENT_CHANGED: /*i18n*/ { id: 'done.comment-changed', message: 'Comment saved.' },
   COMMENT_REMOVED: /*i18n*/ { id: 'done.comment-removed', message: 'Comment deleted.' },
 } as const satisfies Messages;

@@ -115,4 +115,5 @@ export const figureKinds: Readonly<Record<Reportable, Message>> = {
   MESSAGE: /*i18n*/ { id: 'figures.messages', message: 'Messages' },
   INSPIRATION: /*i18n*/ { id: 'figures.inspirations', message: 'Inspirations' },
   CARPOOL: /*i18n*/ { id: 'figures.carpools', message: 'Carpools' },
+  COMMENT: /*i18n*/ { id: 'figures.comments', message: 'Comments' },
 };

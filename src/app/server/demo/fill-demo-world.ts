@@ -81,7 +81,7 @@ async function insertPosts(
   await insertRows(client, 'post_tags', made.tags);
   await insertRows(client, 'post_places', made.places);
   await insertRows(client, 'post_likes', made.likes);
-  await insertRows(client, 'post_comments', made.comments);
+  await insertRows(client, 'comments', made.comments);
   await insertRows(client, 'timeline_entries', made.entries);
   return made.pictures;
 }

@@ -10,19 +10,22 @@ export interface Reading {
   readonly people: readonly Named[];
 }
 
-/** Somebody's words, or the place where they stood. */
+/** Somebody's words, or the place where they stood; what a decision has hidden has words for its author alone. */
 export function presentReply(row: CommentRow, { readerId, people }: Reading): ReplyView {
-  const names = usernamesIn(row.body);
-  const { removed_by: removedBy } = row;
+  const mine = row.author_id === readerId;
+  const removedBy = row.removed_by ?? (row.hidden_at && !mine ? 'MODERATORS' : null);
+  const text = removedBy ? '' : row.body;
+  const names = usernamesIn(text);
   return {
     id: row.id,
     author: removedBy ? null : presentPersonSummary({ ...row, id: row.author_id }),
-    text: row.body,
+    text,
     mentions: people.filter(({ username }) => names.includes(username.toLowerCase())),
     createdAt: row.created_at.toISOString(),
     edited: row.edited_at !== null && removedBy === null,
     removedBy,
-    mine: row.author_id === readerId,
+    mine,
+    hidden: row.hidden_at !== null && removedBy === null,
   };
 }
 

@@ -5,11 +5,10 @@ import { andAfter } from '#platform/server/db/page.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';
 
-/** What people talk about: where their words are kept, who may, and what follows. `Ground` is what was found. */
+/** What people talk about: who may, and what follows. `Ground` is what was found. */
 export interface Discussion<Ground> {
-  readonly table: string;
-  /** The column of the table that names what the words are about. */
-  readonly column: string;
+  /** The column that names what the words are about. */
+  readonly column: 'huddle_id' | 'post_id' | 'inspiration_id';
   readonly newestFirst: boolean;
   /** What it is about, as this person may read it; locked when they are about to speak. */
   find(db: DbOrTx, reader: PersonId, id: ObjectId): Promise<Ground | Refusal>;
@@ -33,9 +32,6 @@ export interface Said {
   readonly at: Date;
 }
 
-/** Where words are kept, and whose. */
-export type Kept = Pick<Discussion<never>, 'table' | 'column' | 'newestFirst'>;
-
 export interface CommentRow {
   readonly id: CommentId;
   readonly parent_id: CommentId | null;
@@ -47,6 +43,7 @@ export interface CommentRow {
   readonly created_at: Date;
   readonly edited_at: Date | null;
   readonly removed_by: 'AUTHOR' | 'HOST' | null;
+  readonly hidden_at: Date | null;
 }
 
 export interface CommentPage {
@@ -55,32 +52,37 @@ export interface CommentPage {
 }
 
 const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, a.picture_media_id, c.body,
-  c.created_at, c.edited_at, c.removed_by`;
+  c.created_at, c.edited_at, c.removed_by, c.hidden_at`;
 
 /**
  * Neither sees the words of the other when one has blocked the other (PER-9). Of a former member the place stays, without
  * words.
  */
-function seenBy(reader: PersonId): RawBuilder<boolean> {
+export function seenBy(reader: PersonId): RawBuilder<boolean> {
   return sql<boolean>`((a.deleted_at is not null or a.onboarded_at is not null) and a.suspended_at is null
     and not ${blockedPairSql(sql`${reader}::uuid`, sql`a.id`)})`;
 }
 
-/** One page of comments; a removed one only while replies stand under it. */
+/** Whether the words stand there for somebody: what a decision has hidden stands there for its author alone. */
+export function standsFor(reader: PersonId, comment: 'c' | 'r'): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${comment}.${column}`);
+  return sql<boolean>`(${of('removed_at')} is null and (${of('hidden_at')} is null or ${of('author_id')} = ${reader}))`;
+}
+
+/** One page of comments; a removed or hidden one only while replies stand under it. */
 export async function listThreads(
   db: DbOrTx,
-  kept: Kept,
   reader: PersonId,
-  about: string,
+  { about, newestFirst }: { readonly about: string; readonly newestFirst: boolean },
   page: CommentPage,
 ): Promise<CommentRow[]> {
-  const order = kept.newestFirst ? 'DESC' : 'ASC';
+  const order = newestFirst ? 'DESC' : 'ASC';
   const result = await sql<CommentRow>`
-    select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-    where c.${sql.ref(kept.column)} = ${about} and c.parent_id is null and ${seenBy(reader)}
+    select ${columns} from comments c join people a on a.id = c.author_id
+    where c.about = ${about} and c.parent_id is null and ${seenBy(reader)}
       ${andAfter(sql`c.id`, page.after, order)}
-      and (c.removed_at is null or exists (
-        select 1 from ${sql.table(kept.table)} r where r.parent_id = c.id and r.removed_at is null))
+      and (${standsFor(reader, 'c')} or exists (
+        select 1 from comments r where r.parent_id = c.id and ${standsFor(reader, 'r')}))
     order by c.id ${sql.raw(order)} limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
@@ -93,7 +95,6 @@ export interface ReplyRow extends CommentRow {
 /** The first replies to each of these comments, oldest first, and how many there are in all. */
 export async function firstReplies(
   db: DbOrTx,
-  kept: Kept,
   reader: PersonId,
   parents: readonly CommentId[],
   limit: number,
@@ -103,8 +104,8 @@ export async function firstReplies(
     select * from (
       select ${columns}, (count(*) over (partition by c.parent_id))::int as total,
         row_number() over (partition by c.parent_id order by c.id) as at
-      from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-      where c.parent_id = any(${parents}::uuid[]) and c.removed_at is null and ${seenBy(reader)}
+      from comments c join people a on a.id = c.author_id
+      where c.parent_id = any(${parents}::uuid[]) and ${standsFor(reader, 'c')} and ${seenBy(reader)}
     ) numbered where at <= ${limit} order by id`.execute(db);
   return result.rows;
 }
@@ -112,42 +113,39 @@ export async function firstReplies(
 /** Whether a comment was made about this and not about something else. */
 export async function isUnder(
   db: DbOrTx,
-  kept: Kept,
   of: { readonly about: string; readonly commentId: CommentId },
 ): Promise<boolean> {
-  const found = await sql`select 1 from ${sql.table(kept.table)} c
-    where c.id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about}`.execute(db);
+  const found = await sql`select 1 from comments c
+    where c.id = ${of.commentId} and c.about = ${of.about}`.execute(db);
   return found.rows.length > 0;
 }
 
 /** One page of the replies to a comment under this, oldest first. */
 export async function listReplies(
   db: DbOrTx,
-  kept: Kept,
   reader: PersonId,
   of: { readonly about: string; readonly commentId: CommentId },
   page: CommentPage,
 ): Promise<CommentRow[]> {
   const result = await sql<CommentRow>`
-    select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-    where c.parent_id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about} and c.removed_at is null
+    select ${columns} from comments c join people a on a.id = c.author_id
+    where c.parent_id = ${of.commentId} and c.about = ${of.about} and ${standsFor(reader, 'c')}
       ${andAfter(sql`c.id`, page.after)} and ${seenBy(reader)}
     order by c.id limit ${page.limit + 1}`.execute(db);
   return result.rows;
 }
 
-/** A comment under this that the reader may see, locked; undefined when it is removed or another's. */
+/** A comment under this that the reader may see, locked; undefined when it is removed, hidden or another's. */
 export async function lockComment(
   tx: Tx,
-  kept: Kept,
   reader: PersonId,
   about: string,
   commentId: CommentId,
-): Promise<Pick<CommentRow, 'id' | 'parent_id' | 'author_id'> | undefined> {
+): Promise<Pick<CommentRow, 'id' | 'parent_id' | 'author_id' | 'hidden_at'> | undefined> {
   const result = await sql<CommentRow>`
-    select c.id, c.parent_id, c.author_id
-    from ${sql.table(kept.table)} c join people a on a.id = c.author_id
-    where c.id = ${commentId} and c.${sql.ref(kept.column)} = ${about} and c.removed_at is null
+    select c.id, c.parent_id, c.author_id, c.hidden_at
+    from comments c join people a on a.id = c.author_id
+    where c.id = ${commentId} and c.about = ${about} and ${standsFor(reader, 'c')}
       and ${seenBy(reader)} for update of c`.execute(tx);
   return result.rows[0];
 }

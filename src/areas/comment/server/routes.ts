@@ -57,20 +57,21 @@ function answersOf<Ground>(
     replies: async ({ viewer: { personId }, params, query }) => {
       const ground = await discussion.find(db, personId, path(params).about);
       if (isRefusal(ground)) return ground;
-      if (!(await isUnder(db, discussion, path(params)))) return missing();
-      const rows = await listReplies(db, discussion, personId, path(params), query);
+      if (!(await isUnder(db, path(params)))) return missing();
+      const rows = await listReplies(db, personId, path(params), query);
       const shown = rows.slice(0, query.limit);
       const next = rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null;
       const reading = await readingOf(platform, personId, shown);
       return { items: shown.map((row) => presentReply(row, reading)), next };
     },
     add: idempotent(async ({ viewer, params, body, command }) => {
-      const id = await talk.add(command, viewer, path(params).about, body);
-      return isRefusal(id) ? id : { ...done('COMMENT_SAID'), id };
+      const made = await talk.add(command, viewer, path(params).about, body);
+      if (isRefusal(made)) return made;
+      return { ...done(made.isHeld ? 'COMMENT_HELD' : 'COMMENT_SAID'), id: made.id };
     }),
     change: async ({ viewer, params, body: { text } }) => {
       const changed = await talk.change(viewer, path(params), text);
-      return isRefusal(changed) ? changed : done('COMMENT_CHANGED');
+      return isRefusal(changed) ? changed : done(changed === 'HELD' ? 'COMMENT_HELD' : 'COMMENT_CHANGED');
     },
     remove: async ({ viewer, params }) => {
       const removed = await talk.remove(viewer, path(params));
@@ -98,10 +99,10 @@ async function readThreads<Ground>(
   const { db } = platform.database;
   const ground = await discussion.find(db, personId, about);
   if (isRefusal(ground)) return ground;
-  const rows = await listThreads(db, discussion, personId, about, query);
+  const rows = await listThreads(db, personId, { about, newestFirst: discussion.newestFirst }, query);
   const shown = rows.slice(0, query.limit);
   const ids = shown.map((row) => row.id);
-  const replies = await firstReplies(db, discussion, personId, ids, REPLIES_AT_ONCE);
+  const replies = await firstReplies(db, personId, ids, REPLIES_AT_ONCE);
   const reading = await readingOf(platform, personId, [...shown, ...replies]);
   return {
     items: shown.map((row) => presentThread(row, replies, reading)),

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NamedText } from '#areas/person/web/public/NamedText.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { TimeDistance } from '#platform/web/TimeDistance.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -10,6 +11,8 @@ import classes from './Comment.module.css';
 import { CommentForm } from './CommentForm.tsx';
 import type { CommentSubject } from './public/Discussion.tsx';
 import { RemoveComment } from './RemoveComment.tsx';
+
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface CommentProps {
   ground: CommentSubject;
@@ -20,7 +23,7 @@ interface CommentProps {
 /** Somebody's words, or the placeholder of what was removed. */
 export function Comment({ ground, comment, onReply }: CommentProps) {
   const [editing, setEditing] = useState(false);
-  const { author, text, createdAt, edited, mine } = comment;
+  const { author, text, createdAt, edited, mine, hidden } = comment;
   if (!author) return <Removed ground={ground} by={comment.removedBy} />;
   const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
   return (
@@ -53,6 +56,11 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
             <NamedText text={text} people={comment.mentions} />
           </p>
         )}
+        {hidden && (
+          <p className={classes.removed} role="note">
+            <Trans>Only you see this comment: moderators are looking at it, or have hidden it.</Trans>
+          </p>
+        )}
         <p className={classes.deeds}>
           {onReply && (
             <Action look="plain" size="small" onClick={onReply}>
@@ -65,16 +73,31 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
             </Action>
           )}
           {(mine || ground.isHost) && <RemoveComment ground={ground} comment={comment} />}
+          {!mine && <ReportComment id={comment.id} />}
         </p>
       </div>
     </div>
   );
 }
 
-function Removed({ ground, by }: { ground: CommentSubject; by: ReplyView['removedBy'] }) {
+/** Tells those who decide that something is wrong with somebody's words. */
+function ReportComment({ id }: { id: string }) {
+  const [reporting, setReporting] = useState(false);
   return (
-    <p className={classes.removed}>
-      {by === 'HOST' ? ground.removedByHost : <Trans>Its author has removed this comment.</Trans>}
-    </p>
+    <>
+      <Action look="plain" size="small" onClick={() => setReporting(true)}>
+        <Trans>Report</Trans>
+      </Action>
+      {reporting && <ReportDialog object={{ type: 'COMMENT', id }} onClose={() => setReporting(false)} />}
+    </>
   );
+}
+
+function Removed({ ground, by }: { ground: CommentSubject; by: ReplyView['removedBy'] }) {
+  return <p className={classes.removed}>{by === 'HOST' ? ground.removedByHost : <Gone by={by} />}</p>;
+}
+
+function Gone({ by }: { by: ReplyView['removedBy'] }) {
+  if (by === 'MODERATORS') return <Trans>This comment was hidden after a report.</Trans>;
+  return <Trans>Its author has removed this comment.</Trans>;
 }

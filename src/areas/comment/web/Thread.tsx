@@ -21,7 +21,7 @@ export function Thread({ ground, thread }: ThreadProps) {
   const [whole, setWhole] = useState(false);
   const [replying, setReplying] = useState(false);
   const hidden = thread.replyCount - thread.replies.length;
-  const mayReply = ground.maySpeak && thread.removedBy === null;
+  const mayReply = ground.maySpeak && thread.removedBy === null && !thread.hidden;
   return (
     <article className={classes.thread}>
       <Comment

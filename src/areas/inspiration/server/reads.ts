@@ -139,9 +139,19 @@ export async function lockStory(
 
 /** Whether the reader may read it now. */
 export async function isReadable(db: DbOrTx, reader: Reader, id: InspirationId): Promise<boolean> {
-  const found = await sql`select 1 from inspirations i join people a on a.id = i.author_id
+  return (await authorOfReadable(db, reader, id)) !== undefined;
+}
+
+/** Who wrote one that the reader may read now; undefined when it is not for them. */
+export async function authorOfReadable(
+  db: DbOrTx,
+  reader: Reader,
+  id: InspirationId,
+): Promise<PersonId | undefined> {
+  const found = await sql<{ author_id: PersonId }>`select i.author_id
+    from inspirations i join people a on a.id = i.author_id
     where i.id = ${id} and ${readableInspirations(reader)}`.execute(db);
-  return found.rows.length > 0;
+  return found.rows[0]?.author_id;
 }
 
 /** Those of these people who may read it. */

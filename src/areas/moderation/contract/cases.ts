@@ -14,6 +14,8 @@ export const caseLists = ['OPEN', 'APPEALS', 'DECIDED', 'COMMUNITIES'] as const;
 export const caseLine = z.object({
   id: z.string(),
   object: reportedObject,
+  /** What a comment stands under, whose page shows it; null of anything else, and of what is gone. */
+  under: z.object({ type: z.enum(['HUDDLE', 'POST', 'INSPIRATION']), id: z.string() }).nullable(),
   reports: z.int(),
   /** As how many independent reports they count, and how much they weigh: 1 is one by somebody without a record. */
   countsAs: z.int(),

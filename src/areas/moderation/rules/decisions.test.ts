@@ -49,13 +49,15 @@ describe('ADM-1 C3 what goes together in one decision', () => {
     [['BAN'], undefined, { type: 'MESSAGE', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
     [['SUSPEND'], 7, { type: 'MESSAGE', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
     [['HIDE'], undefined, { type: 'HUDDLE', by: 'COMMUNITY' }, undefined],
+    [['HIDE'], undefined, { type: 'COMMENT' }, undefined],
+    [['HIDE'], undefined, { type: 'COMMENT', by: 'COMMUNITY' }, undefined],
     [['HIDE'], undefined, { type: 'POST', by: 'COMMUNITY' }, 'ACTS_DO_NOT_FIT'],
   ])('%j for %s days of %j is %s', (acts, days, part, code) => {
     const state = Object.assign({}, open, part);
     expect(decideVerdict(state, verdict(acts, days), now)?.code).toBe(code);
   });
 
-  test('moderators hide posts, inspirations and messages, a community its outings and messages', () => {
+  test('moderators hide posts, inspirations, messages and comments, a community its outings, messages and comments', () => {
     expect(actsFor('MESSAGE', false)).toEqual(['HIDE', 'WARN', 'SUSPEND', 'BAN', 'NONE']);
     expect(actsFor('MESSAGE', false, 'COMMUNITY')).toEqual([
       'HIDE',

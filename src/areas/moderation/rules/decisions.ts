@@ -19,8 +19,8 @@ export type DecidedBy = 'MODERATORS' | 'COMMUNITY';
 
 /** What can be taken from its readers and given back: by a community from its members. */
 const hideable: Readonly<Record<DecidedBy, readonly Reportable[]>> = {
-  MODERATORS: ['POST', 'INSPIRATION', 'MESSAGE'],
-  COMMUNITY: ['HUDDLE', 'MESSAGE'],
+  MODERATORS: ['POST', 'INSPIRATION', 'MESSAGE', 'COMMENT'],
+  COMMUNITY: ['HUDDLE', 'MESSAGE', 'COMMENT'],
 };
 
 /** What only one of them can do to a person. */

@@ -1,5 +1,6 @@
 import type {
   CaseId,
+  CommentId,
   CommunityId,
   DecisionId,
   InspirationId,
@@ -38,8 +39,8 @@ export interface ReportUpheld {
 /** A filter holds something back: only its author sees it until moderators have decided. */
 export interface ObjectHeld {
   readonly type: 'moderation.object-held';
-  readonly objectType: Extract<Reportable, 'POST' | 'INSPIRATION' | 'COMMUNITY'>;
-  readonly objectId: PostId | InspirationId | CommunityId;
+  readonly objectType: Extract<Reportable, 'POST' | 'INSPIRATION' | 'COMMUNITY' | 'COMMENT'>;
+  readonly objectId: PostId | InspirationId | CommunityId | CommentId;
   /** Whose it is. */
   readonly personId: PersonId;
   readonly why: HeldFor;

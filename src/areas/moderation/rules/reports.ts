@@ -13,6 +13,7 @@ export const reportable = [
   'MESSAGE',
   'INSPIRATION',
   'CARPOOL',
+  'COMMENT',
 ] as const;
 export type Reportable = (typeof reportable)[number];
 

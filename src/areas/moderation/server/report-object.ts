@@ -1,10 +1,12 @@
 import { namesOfVisibleCarpools } from '#areas/carpool/server/public.ts';
 import { messageOfOther } from '#areas/chat/server/public.ts';
+import { type CommentPlace, findComment } from '#areas/comment/server/public.ts';
 import { findCommunity } from '#areas/community/server/public.ts';
+import { mayReadDiscussion } from '#areas/huddle/rules/messaging.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { titlesOfInspirations } from '#areas/inspiration/server/public.ts';
+import { isReadable, titlesOfInspirations } from '#areas/inspiration/server/public.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/public.ts';
-import { wordsOfPosts } from '#areas/post/server/public.ts';
+import { isPublished, wordsOfPosts } from '#areas/post/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -67,4 +69,21 @@ export const namesOf: Readonly<Record<Reportable, NameOf>> = {
   INSPIRATION: async (tx, personId, id) => (await titlesOfInspirations(tx, personId, [id])).get(id),
   CARPOOL: async (tx, personId, id) => (await namesOfVisibleCarpools(tx, personId, [id])).get(id),
   MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id),
+  COMMENT: async (tx, personId, id) => {
+    const comment = await findComment(tx, personId, id);
+    if (!comment) return undefined;
+    return (await readsUnder[comment.place.type](tx, personId, comment.place.id)) ? comment.body : undefined;
+  },
+};
+
+type Reads = (tx: Tx, personId: PersonId, id: ObjectId) => Promise<boolean>;
+
+/** Whether somebody reads what is said under a thing. */
+const readsUnder: Readonly<Record<CommentPlace['type'], Reads>> = {
+  HUDDLE: async (tx, personId, id) => {
+    const huddle = await findHuddle(tx, { personId }, id);
+    return huddle !== undefined && mayReadDiscussion(huddle.access);
+  },
+  POST: isPublished,
+  INSPIRATION: isReadable,
 };

@@ -30,6 +30,7 @@ export const kindNames: Readonly<Record<Reportable, MessageDescriptor>> = {
   MESSAGE: msg`Message`,
   INSPIRATION: msg`Inspiration`,
   CARPOOL: msg`Carpool`,
+  COMMENT: msg`Comment`,
 };
 
 /** What a moderator chooses. */

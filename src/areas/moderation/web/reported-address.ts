@@ -5,6 +5,12 @@ interface Reported {
   readonly id: string;
 }
 
+/** What was reported, and what it stands under. */
+interface Placed {
+  readonly object: Reported;
+  readonly under: Reported | null;
+}
+
 const pages: Readonly<Record<Reportable, string | null>> = {
   HUDDLE: '/huddle/view/',
   POST: '/home/timeline/view/',
@@ -14,10 +20,13 @@ const pages: Readonly<Record<Reportable, string | null>> = {
   // A message stands in a room that moderators are not in, and a person under a name: the words have to do.
   MESSAGE: null,
   PERSON: null,
+  // It stands under something that has a page.
+  COMMENT: null,
 };
 
 /** Where a moderator looks at what was reported, as far as they see it. */
-export function addressOfReported({ type, id }: Reported): string | undefined {
+export function addressOfReported({ object, under }: Placed): string | undefined {
+  const { type, id } = under ?? object;
   const page = pages[type];
   return page === null ? undefined : page + encodeURIComponent(id);
 }

@@ -153,7 +153,7 @@ export async function eraseSaid(tx: Tx, postId: PostId, at: Date): Promise<strin
     unplaced as (delete from post_places where post_id = ${postId}),
     unlinked as (delete from post_links where post_id = ${postId}),
     forgotten as (delete from post_revisions where post_id = ${postId}),
-    unsaid as (delete from post_comments where post_id = ${postId})
+    unsaid as (delete from comments where post_id = ${postId})
     delete from post_pictures where post_id = ${postId} returning media_id`.execute(tx);
   return found.rows.map((row) => row.media_id);
 }

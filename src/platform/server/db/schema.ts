@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId, VisitorReportId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, ObjectId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId, VisitorReportId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -188,6 +188,23 @@ export interface Carpools {
   who_may_ask: 'PARTICIPANTS' | 'FOLLOWERS' | 'EVERYONE';
 }
 
+export interface Comments {
+  about: Generated<ObjectId>;
+  author_id: PersonId;
+  body: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  held: Generated<boolean>;
+  hidden_at: Timestamp | null;
+  huddle_id: HuddleId | null;
+  id: CommentId;
+  inspiration_id: InspirationId | null;
+  parent_id: CommentId | null;
+  post_id: PostId | null;
+  removed_at: Timestamp | null;
+  removed_by: 'AUTHOR' | 'HOST' | null;
+}
+
 export interface Communities {
   approval_required: Generated<boolean>;
   archived_at: Timestamp | null;
@@ -324,18 +341,6 @@ export interface HostActs {
   reason: Generated<string>;
   undone_at: Timestamp | null;
   unregistered_id: UnregisteredId | null;
-}
-
-export interface HuddleComments {
-  author_id: PersonId;
-  body: string;
-  created_at: Timestamp;
-  edited_at: Timestamp | null;
-  huddle_id: HuddleId;
-  id: CommentId;
-  parent_id: CommentId | null;
-  removed_at: Timestamp | null;
-  removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
 export interface HuddleDates {
@@ -724,18 +729,6 @@ export interface IdentitySecondFactors {
   secret: Buffer;
 }
 
-export interface InspirationComments {
-  author_id: PersonId;
-  body: string;
-  created_at: Timestamp;
-  edited_at: Timestamp | null;
-  id: CommentId;
-  inspiration_id: InspirationId;
-  parent_id: CommentId | null;
-  removed_at: Timestamp | null;
-  removed_by: 'AUTHOR' | 'HOST' | null;
-}
-
 export interface InspirationLikes {
   created_at: Timestamp;
   inspiration_id: InspirationId;
@@ -989,7 +982,7 @@ export interface ModerationCases {
   moderators_at: Timestamp | null;
   object_id: string;
   object_name: string;
-  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
+  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL' | 'COMMENT';
   opened_at: Timestamp;
   reports: Generated<number>;
   state: Generated<'OPEN' | 'DECIDED'>;
@@ -1274,18 +1267,6 @@ export interface Places {
   time_zone: string;
 }
 
-export interface PostComments {
-  author_id: PersonId;
-  body: string;
-  created_at: Timestamp;
-  edited_at: Timestamp | null;
-  id: CommentId;
-  parent_id: CommentId | null;
-  post_id: PostId;
-  removed_at: Timestamp | null;
-  removed_by: 'AUTHOR' | 'HOST' | null;
-}
-
 export interface PostLikes {
   created_at: Timestamp;
   person_id: PersonId;
@@ -1418,7 +1399,7 @@ export interface Reports {
   id: ReportId;
   object_id: string;
   object_name: string;
-  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
+  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL' | 'COMMENT';
   reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
   reporter_id: PersonId | null;
   state: Generated<'OPEN' | 'UPHELD' | 'DISMISSED'>;
@@ -1673,6 +1654,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   carpool_rides: CarpoolRides;
   carpools: Carpools;
+  comments: Comments;
   communities: Communities;
   community_invitations: CommunityInvitations;
   data_exports: DataExports;
@@ -1683,7 +1665,6 @@ export interface DB {
   follows: Follows;
   gazetteer: Gazetteer;
   host_acts: HostActs;
-  huddle_comments: HuddleComments;
   huddle_date_votes: HuddleDateVotes;
   huddle_dates: HuddleDates;
   huddle_go: HuddleGo;
@@ -1719,7 +1700,6 @@ export interface DB {
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_resets: IdentityResets;
   identity_second_factors: IdentitySecondFactors;
-  inspiration_comments: InspirationComments;
   inspiration_likes: InspirationLikes;
   inspiration_pictures: InspirationPictures;
   inspiration_readings: InspirationReadings;
@@ -1766,7 +1746,6 @@ export interface DB {
   people: People;
   place_names: PlaceNames;
   places: Places;
-  post_comments: PostComments;
   post_likes: PostLikes;
   post_links: PostLinks;
   post_pictures: PostPictures;

@@ -70,10 +70,9 @@ describe('the discussion', () => {
     expect((await world.as(world.asha).delete(path(`/${comment}`))).status).toBe(200);
     const [placeholder] = await read(world.ben);
     expect(placeholder).toMatchObject({ text: '', author: null, removedBy: 'HOST', replyCount: 1 });
-    const stored = await world.platform.database.pool.query(
-      'select body from huddle_comments where id = $1',
-      [comment],
-    );
+    const stored = await world.platform.database.pool.query('select body from comments where id = $1', [
+      comment,
+    ]);
     expect(stored.rows[0].body).toBe('');
     expect((await world.as(world.ben).post(path(), { text: 'x', parentId: comment })).body.code).toBe(
       'COMMENT_GONE',

@@ -10,7 +10,6 @@ import { factsOf, participationState } from '../rows.ts';
 
 /** What people ask and answer about a huddle; the newest stands first. */
 export const huddleDiscussion: Discussion<VisibleHuddle> = {
-  table: 'huddle_comments',
   column: 'huddle_id',
   newestFirst: true,
   find: findDiscussed,

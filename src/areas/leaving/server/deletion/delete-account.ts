@@ -26,7 +26,7 @@ const steps = ({ storage }: Platform): readonly Named[] => [
   ['communities', clubsWithoutOwner],
   ['memberships', memberships],
   ...marks,
-  ...comments,
+  ['comments', comments],
   ['room_messages', messagesInRooms],
   ['room_members', seatsInRooms],
   ...writingsOfTheirs,

@@ -3,21 +3,24 @@ import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import { newId } from '#platform/server/new-id.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import { remove } from './in-turns.sql.ts';
 import type { Leaver, Step } from './leaver.ts';
+
+/** Of what they wrote and of themselves. */
+const ofTheirs = (personId: PersonId) => sql`(object_id = ${personId} or object_id in (
+  select id from posts where author_id = ${personId}
+  union all select id from inspirations where author_id = ${personId}
+  union all select id from comments where author_id = ${personId}
+  union all select id from room_messages where author_id = ${personId}))`;
 
 /** What was said of them or of what they wrote, as it was copied for who decides. */
 export const copies: Step = async (db, { personId }) => {
   const told = await sql`update reports set object_name = '', body = '', words = ''
-      where (object_name <> '' or body <> '' or words <> '') and (
-      object_id = ${personId} or object_id in (select id from posts where author_id = ${personId}
-        union all select id from inspirations where author_id = ${personId}
-        union all select id from room_messages where author_id = ${personId}))`.execute(db);
-  const cases =
-    await sql`update moderation_cases set object_name = '', held_words = '' where (object_name <> '' or held_words <> '') and (
-      held_from = ${personId} or object_id = ${personId} or id in (select case_id from moderation_decisions where subject_id = ${personId}))`.execute(
-      db,
-    );
+      where (object_name <> '' or body <> '' or words <> '') and ${ofTheirs(personId)}`.execute(db);
+  const cases = await sql`update moderation_cases set object_name = '', held_words = ''
+      where (object_name <> '' or held_words <> '') and (held_from = ${personId} or ${ofTheirs(personId)}
+        or id in (select case_id from moderation_decisions where subject_id = ${personId}))`.execute(db);
   const acts =
     await sql`update operator_acts set person_name = '' where person_id = ${personId} and person_name <> ''`.execute(
       db,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DB } from '#platform/server/db/schema.ts';
 import { FEW, MANY, remove, repeat } from './in-turns.sql.ts';
 import type { Step } from './leaver.ts';
@@ -47,43 +47,26 @@ export const marks: ReadonlyArray<readonly [string, Step]> = counted.map(
   ],
 );
 
-interface Talk {
-  readonly table: 'huddle_comments' | 'post_comments' | 'inspiration_comments';
-  /** Takes so many comments off what they stand under; nothing where that is not counted. */
-  readonly less: RawBuilder<unknown>;
-}
-
 const lessOf = (things: 'posts' | 'inspirations', of: string) =>
   sql`update ${sql.table(things)} t set comment_count = greatest(0, comment_count - n.rows)
-    from (select ${sql.ref(of)} as thing, count(*)::int as rows from erased group by 1) n where t.id = n.thing
-    returning 1`;
-
-const talks: readonly Talk[] = [
-  { table: 'huddle_comments', less: sql`select 1 from erased` },
-  { table: 'post_comments', less: lessOf('posts', 'post_id') },
-  { table: 'inspiration_comments', less: lessOf('inspirations', 'inspiration_id') },
-];
+    from (select ${sql.ref(of)} as thing, count(*)::int as rows from erased where hidden_at is null group by 1) n where t.id = n.thing`;
 
 /** The words of comments are gone; a place in a thread stays while somebody has replied there. */
-export const comments: ReadonlyArray<readonly [string, Step]> = talks.map(({ table, less }) => [
-  table,
-  async (db, { personId, now }) => {
-    const erased = await repeat(
-      db,
-      MANY,
-      (
-        limit,
-      ) => sql`with erased as (update ${sql.table(table)} set body = '', removed_at = ${now}, removed_by = 'AUTHOR'
-          where ctid = any(array(select ctid from ${sql.table(table)}
-            where author_id = ${personId} and removed_at is null limit ${limit})) returning *),
-        counted as (${less})
-        select 1 from erased`,
-    );
-    const alone = sql`author_id = ${personId} and not exists (
-      select 1 from ${sql.table(table)} r where r.parent_id = ${sql.ref(`${table}.id`)})`;
-    return erased + (await remove(db, table, alone));
-  },
-]);
+export const comments: Step = async (db, { personId, now }) => {
+  const erased = await repeat(
+    db,
+    MANY,
+    (limit) => sql`with erased as (update comments set body = '', removed_at = ${now}, removed_by = 'AUTHOR'
+        where ctid = any(array(select ctid from comments
+          where author_id = ${personId} and removed_at is null limit ${limit})) returning post_id, inspiration_id, hidden_at),
+      fewer_of_posts as (${lessOf('posts', 'post_id')}),
+      fewer_of_inspirations as (${lessOf('inspirations', 'inspiration_id')})
+      select 1 from erased`,
+  );
+  const alone = sql`author_id = ${personId} and not exists (
+    select 1 from comments r where r.parent_id = comments.id)`;
+  return erased + (await remove(db, 'comments', alone));
+};
 
 /** The words in rooms, with their pictures; everybody who has the room open reads again that they are gone. */
 export const messagesInRooms: Step = async (db, { personId, now }) => {
@@ -118,7 +101,7 @@ function writings(things: 'posts' | 'inspirations', of: string, under: readonly 
     const mine = sql`${sql.ref(of)} in (select id from ${sql.table(things)} where author_id = ${personId})`;
     let rows = 0;
     for (const table of under) {
-      const replies = table.endsWith('_comments') ? sql` and parent_id is not null` : sql``;
+      const replies = table === 'comments' ? sql` and parent_id is not null` : sql``;
       rows += await remove(db, table, sql`${mine}${replies}`);
       rows += await remove(db, table, mine);
     }
@@ -142,14 +125,14 @@ const reposts: Step = (db, { personId }) =>
 
 export const writingsOfTheirs: ReadonlyArray<readonly [string, Step]> = [
   ['reposts', reposts],
-  ['posts', writings('posts', 'post_id', ['post_likes', 'post_saves', 'post_comments'])],
+  ['posts', writings('posts', 'post_id', ['post_likes', 'post_saves', 'comments'])],
   [
     'inspirations',
     writings('inspirations', 'inspiration_id', [
       'inspiration_likes',
       'inspiration_saves',
       'inspiration_readings',
-      'inspiration_comments',
+      'comments',
     ]),
   ],
 ];

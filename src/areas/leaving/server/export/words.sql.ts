@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { columns, type Kind } from './kind.sql.ts';
 
-const comments = (table: 'post_comments' | 'inspiration_comments' | 'huddle_comments', about: string) =>
-  sql`select ${sql.lit(about.replace(/_id$/, '').toUpperCase())} as "aboutType", c.id,
-    ${sql.ref(`c.${about}`)} as "aboutId", ${columns('c', 'parent_id body created_at edited_at removed_at')},
-    c.author_id from ${sql.table(table)} c`;
-
 /** What I wrote and liked. */
 export const words: readonly Kind[] = [
   {
@@ -32,12 +27,12 @@ export const words: readonly Kind[] = [
   {
     name: 'comments',
     title: { en: 'Comments', de: 'Kommentare' },
-    tables: ['post_comments', 'inspiration_comments', 'huddle_comments'],
-    rows: (me) => sql`select c.id, c."aboutType", c."aboutId", c."parentId", c.body, c."createdAt",
-      c."editedAt" from (${comments('post_comments', 'post_id')}
-      union all ${comments('inspiration_comments', 'inspiration_id')}
-      union all ${comments('huddle_comments', 'huddle_id')}) c
-      where c.author_id = ${me} and c."removedAt" is null order by c.id`,
+    tables: ['comments'],
+    rows: (
+      me,
+    ) => sql`select c.id, case when c.huddle_id is not null then 'HUDDLE' when c.post_id is not null then 'POST'
+        else 'INSPIRATION' end as "aboutType", c.about as "aboutId", ${columns('c', 'parent_id body created_at edited_at hidden_at')}
+      from comments c where c.author_id = ${me} and c.removed_at is null order by c.id`,
   },
   {
     name: 'articles',

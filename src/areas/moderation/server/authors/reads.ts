@@ -28,6 +28,8 @@ export function authorId(type: Reportable, id: string): RawBuilder<unknown> {
       return sql`select author_id from inspirations where id = ${id}`;
     case 'CARPOOL':
       return sql`select owner_id from carpools where id = ${id}`;
+    case 'COMMENT':
+      return sql`select author_id from comments where id = ${id}`;
     case 'PERSON':
       return sql`${id}::uuid`;
   }
@@ -59,6 +61,8 @@ function spoken(type: Reportable, id: string): RawBuilder<unknown> {
         where inspiration_id = ${id}`;
     case 'CARPOOL':
       return sql`select array[note, car_note] as words from carpools where id = ${id}`;
+    case 'COMMENT':
+      return sql`select array[body] as words from comments where id = ${id}`;
     case 'PERSON':
       return sql`select array[display_name, bio] as words from people where id = ${id}`;
   }

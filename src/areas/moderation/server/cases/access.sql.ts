@@ -17,6 +17,7 @@ export function isImpartial(person: RawBuilder<unknown>): RawBuilder<boolean> {
     and not exists (select 1 from participations h where h.huddle_id = c.object_id
       and h.person_id = ${person} and h.role in ('HOST', 'CO_HOST'))
     and not exists (select 1 from posts o where o.id = c.object_id and o.author_id = ${person})
+    and not exists (select 1 from comments t where t.id = c.object_id and t.author_id = ${person})
     and not exists (select 1 from room_messages m where m.id = c.object_id and m.author_id = ${person})
     and not exists (select 1 from memberships l where l.community_id = c.object_id
       and l.person_id = ${person} and l.role in ('OWNER', 'ADMIN'))

@@ -41,6 +41,7 @@ const en: LetterWords = {
     MESSAGE: 'your message',
     INSPIRATION: 'your inspiration',
     CARPOOL: 'your carpool',
+    COMMENT: 'your comment',
   },
   reasons: {
     SPAM: 'It is spam or advertising.',
@@ -98,6 +99,7 @@ const de: LetterWords = {
     MESSAGE: 'deine Nachricht',
     INSPIRATION: 'deine Inspiration',
     CARPOOL: 'deine Fahrgemeinschaft',
+    COMMENT: 'deinen Kommentar',
   },
   reasons: {
     SPAM: 'Es ist Spam oder Werbung.',

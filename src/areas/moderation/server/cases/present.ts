@@ -14,6 +14,7 @@ export function presentLine(row: CaseRow, by: Decider, now: Date): CaseLine {
   return {
     id,
     object: { type, id: object_id, name },
+    under: row.under,
     reports: row.reports,
     countsAs: isOutside ? row.reports : row.voices,
     weight: isOutside ? row.reports : row.weight / ONE,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type CommentPlace, placeOfComment } from '#areas/comment/server/public.ts';
 import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CaseId, CommunityId, DecisionId, ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
@@ -23,6 +24,7 @@ export interface CaseRow {
   readonly object_type: Reportable;
   readonly object_id: ObjectId;
   readonly object_name: string;
+  readonly under: CommentPlace | null;
   readonly state: 'OPEN' | 'DECIDED';
   readonly version: number;
   readonly opened_at: Date;
@@ -47,7 +49,7 @@ const face = (person: string) => sql`case when ${sql.ref(`${person}.id`)} is not
   'display_name', ${sql.ref(`${person}.display_name`)},
   'picture_media_id', ${sql.ref(`${person}.picture_media_id`)}) end`;
 
-const caseColumns = sql`c.id, c.object_type, c.object_id, c.object_name, c.state, c.version, c.opened_at, c.claimed_until,
+const caseColumns = sql`c.id, c.object_type, c.object_id, c.object_name, ${placeOfComment(sql`c.object_id`)} as under, c.state, c.version, c.opened_at, c.claimed_until,
   c.reports, c.weight, c.voices, c.doubts, c.held_for, c.held_words, c.held_count, c.community_id, c.moderators_at,
   (select u.name from communities u where u.id = c.community_id) as community_name,
   ${face('k')} as claimer, ${leadsThere(sql`c.claimed_by`)} as claimer_leads`;

@@ -7,7 +7,8 @@ import { authorId } from '../authors/reads.ts';
 import { isImpartial } from '../cases/access.sql.ts';
 
 /**
- * The community that a thing belongs to: its outings, what is written in its conversation and in those about its outings.
+ * The community that a thing belongs to: its outings and the comments under them, what is written in its conversation and
+ * in those about its outings.
  * What is private stays with the moderators: the admins do not see it either.
  */
 export async function communityOf(tx: Tx, type: Reportable, id: string): Promise<CommunityId | null> {
@@ -20,6 +21,9 @@ export async function communityOf(tx: Tx, type: Reportable, id: string): Promise
 function owning(type: Reportable, id: string): RawBuilder<unknown> | undefined {
   if (type === 'HUDDLE')
     return sql`select community_id from huddles where id = ${id} and privacy <> 'PRIVATE'`;
+  if (type === 'COMMENT')
+    return sql`select h.community_id from comments t join huddles h on h.id = t.huddle_id
+      where t.id = ${id} and h.privacy <> 'PRIVATE'`;
   if (type === 'MESSAGE')
     return sql`select coalesce(r.community_id, h.community_id) as community_id
       from room_messages m join rooms r on r.id = m.room_id

@@ -49,7 +49,7 @@ function Head({ whole }: { whole: WholeCase }) {
   const { i18n } = useLingui();
   const moderate = useModerating();
   const desk = useDesk();
-  const address = addressOfReported(object);
+  const address = addressOfReported(whole);
   const name = subject?.displayName;
   const by = claimed?.by?.displayName;
   const isMine = claimed?.mine ?? false;

@@ -4,26 +4,26 @@ import { announce } from '#platform/server/stream/facts.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PostEvent } from '../../rules/events.ts';
-import { isPublished } from '../access.sql.ts';
+import { authorOfPublished } from '../access.sql.ts';
 import { lockPost } from '../reads.ts';
 import { countComments } from '../writes.ts';
 
 interface Discussed {
-  /** Known when somebody is about to speak. */
-  readonly authorId: PersonId | null;
+  readonly authorId: PersonId;
 }
 
 /** What is said under a post, oldest first. */
 export const postDiscussion: Discussion<Discussed> = {
-  table: 'post_comments',
   column: 'post_id',
   newestFirst: false,
-  find: async (db, reader, id) => ((await isPublished(db, reader, id)) ? { authorId: null } : missing()),
+  async find(db, reader, id) {
+    const authorId = await authorOfPublished(db, reader, id);
+    return authorId ? { authorId } : missing();
+  },
   lock: async (tx, writer, id) => (await lockPost(tx, writer, id)) ?? missing(),
   maySpeak: () => undefined,
   isHost: ({ authorId }, personId) => authorId === personId,
   async said(tx, { authorId }, { id: commentId, about, personId, answeredId, at }) {
-    if (authorId === null) throw new Error('the post was not locked');
     const said = { postId: about, personId, authorId, commentId, answeredId };
     const event: PostEvent = { type: 'post.commented', ...said };
     await recordEvents(tx, at, [event]);

@@ -1,0 +1,2 @@
+alter table reports validate constraint reports_object_type_check;
+alter table moderation_cases validate constraint moderation_cases_object_type_check;
