@@ -1441,6 +1441,7 @@ export interface ReadOnly {
 }
 
 export interface Reports {
+  as_visitor: Generated<boolean>;
   body: Generated<string>;
   case_id: CaseId | null;
   created_at: Timestamp;
