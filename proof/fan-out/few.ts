@@ -125,6 +125,7 @@ const sweeps = [
   'purge-history-of-members',
   'purge-said-texts',
   'purge-visitor-reports',
+  'forget-what-ended',
 ];
 
 export const reachesFew: ReadonlySet<string> = new Set([...ofOneOrFew, ...ofNobody, ...jobsOfOne, ...sweeps]);

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitBatcher } from '#platform/server/commit-batcher.ts';
+import type { Html } from '#platform/server/html.ts';
 import { callerOf } from '#platform/server/http/caller-of.ts';
 import { encodeFor } from '#platform/server/http/encoding.ts';
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
+import { siteNotice, withNotice } from '#platform/server/notice/site-notice.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { Locale } from '#platform/shared/locale.ts';
 import {
   newNonce,
   PageCache,
@@ -35,7 +38,11 @@ export function answerPages(app: FastifyInstance, platform: Platform, pages: Ren
       const policy = contentSecurityPolicy(platform.config, nonce);
       if (mode === 'production') reply.header('content-security-policy', policy);
       else reply.removeHeader('content-security-policy');
-      return send(request, reply, page, { nonce, isPrivate: entered !== undefined });
+      // Members' pages ask for it themselves, and phones keep their frames; data is no page.
+      const isPage = !(entered || /\.data(\?|$)/.test(request.url));
+      const notice = isPage ? siteNotice(platform, visit.locale) : null;
+      const shown = notice && !(await pages.isForMembers(pathOf(request))) ? notice : null;
+      return send(request, reply, page, { nonce, notice: shown, isPrivate: entered !== undefined });
     },
   });
 }
@@ -69,7 +76,7 @@ function readerOf(render: Read, mode: Mode): Read {
 class Visit implements PageInput, PageVisit {
   readonly key: string;
   readonly now: Date;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly url: string;
   private readonly app: FastifyInstance;
   private readonly caller: string;
@@ -103,15 +110,24 @@ class Visit implements PageInput, PageVisit {
   }
 }
 
+interface Sending {
+  readonly nonce: string;
+  /** Put into the page as it is sent: a rendering that is kept never holds it. */
+  readonly notice: Html | null;
+  readonly isPrivate: boolean;
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? url;
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  { nonce, isPrivate }: { readonly nonce: string; readonly isPrivate: boolean },
+  { nonce, notice, isPrivate }: Sending,
 ): Promise<FastifyReply> {
   reply.code(page.status).header('cache-control', isPrivate ? 'no-store' : 'no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
-  const bytes = withNonce(page, nonce);
+  const bytes = withNotice(withNonce(page, nonce), notice);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], bytes);
   if (encoding) reply.header('content-encoding', encoding);
   reply.header('vary', 'accept-encoding, accept-language, cookie');

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolRefusal } from '../messages.ts';
-import type { Ride, RideState, RideWish } from './ride.ts';
+import type { OpenState, Ride, RideState, RideWish } from './ride.ts';
 import { type Leg, legs, type PerLeg } from './trip.ts';
 
 type No = Refusal<CarpoolRefusal>;
@@ -110,6 +110,21 @@ export class Car {
     if (ride?.state === 'ACCEPTED' || ride?.state === 'WAITING') return this.end(ride, 'REMOVED');
     if (ride?.state === 'OFFERED') return this.end(ride, 'CANCELLED');
     return refuse('NOT_A_RIDER', {}, 'conflict');
+  }
+
+  /** What had ended and is undone: a seat only while it is free; who waited waits again, at the end. */
+  giveBack(riderId: PersonId, was: OpenState): No | undefined {
+    const ride = this.rides.get(riderId);
+    if (!ride || (ride.state !== 'LEFT' && ride.state !== 'CANCELLED'))
+      return refuse('ALREADY_ABOARD', {}, 'conflict');
+    const no = this.checkSeats(ride);
+    if (no) return no;
+    if (this.ridesElsewhere(riderId, ride)) return refuse('RIDES_ELSEWHERE', {}, 'conflict');
+    if (was === 'ACCEPTED' && !this.fits(ride))
+      return refuse('CAR_TOO_SMALL', { seats: Math.min(...ride.legs.map((leg) => this.seats[leg])) });
+    if (was === 'ACCEPTED' || was === 'WAITING') return this.seat(ride, 'RIDES_ELSEWHERE');
+    this.put({ ...ride, state: was, queueNumber: null });
+    return undefined;
   }
 
   /** Fewer seats than are given are refused, so that the driver decides and nobody is dropped. */

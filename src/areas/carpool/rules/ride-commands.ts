@@ -3,7 +3,7 @@ import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Car } from './car.ts';
 import type { CarpoolEvent } from './events.ts';
 import { type CarpoolState, decideOpen, decideWays } from './plan.ts';
-import type { RideDetails, RideWish } from './ride.ts';
+import type { OpenState, RideDetails, RideWish } from './ride.ts';
 import type { Leg, TripTimes } from './trip.ts';
 
 /** What riders do about their own ride. */
@@ -33,8 +33,15 @@ type DriverCommand =
       readonly riderId: PersonId;
     };
 
+/** A ride that ended because its rider had to leave a community is theirs again; who may do that was decided there. */
+interface GiveBackCommand {
+  readonly type: 'giveBack';
+  readonly riderId: PersonId;
+  readonly was: OpenState;
+}
+
 /** Everything that changes who rides, as data. */
-export type RideCommand = RiderCommand | DriverCommand;
+export type RideCommand = RiderCommand | DriverCommand | GiveBackCommand;
 
 interface AboutCarpool {
   readonly carpoolId: CarpoolId;
@@ -96,6 +103,8 @@ function carryOut(state: RidesState, command: RideCommand): Refusal | CarpoolEve
       );
     case 'leave':
       return leave(state, riderId, command.silent ?? false);
+    case 'giveBack':
+      return giveBack(state, command);
     case 'remove':
       return car.remove(riderId) ?? { type: 'carpool.ride-removed', ...about, riderId };
     default:
@@ -127,6 +136,16 @@ function leave({ about, car }: RidesState, riderId: PersonId, silent: boolean): 
   return silent
     ? { type: 'carpool.changed', ...about }
     : { type: 'carpool.ride-left', ...about, riderId, held };
+}
+
+function giveBack(state: RidesState, { riderId, was }: GiveBackCommand): Refusal | CarpoolEvent {
+  const { about, car } = state;
+  const refused = refuseNow(state, car.rideOf(riderId)?.legs ?? []) ?? car.giveBack(riderId, was);
+  if (refused) return refused;
+  if (was === 'ASKED') return { type: 'carpool.ride-asked', ...about, riderId };
+  if (was === 'OFFERED') return { type: 'carpool.ride-offered', ...about, riderId };
+  const waiting = car.rideOf(riderId)?.state === 'WAITING';
+  return { type: 'carpool.ride-accepted', ...about, riderId, byRider: true, waiting };
 }
 
 /** Why nobody can be taken along any more, on these ways. */

@@ -19,10 +19,11 @@ export const rideStates = [
 export type RideState = (typeof rideStates)[number];
 
 /** States in which something can still come of it. */
-export const openStates: readonly RideState[] = ['ASKED', 'OFFERED', 'ACCEPTED', 'WAITING'];
+export const openStates = ['ASKED', 'OFFERED', 'ACCEPTED', 'WAITING'] as const satisfies readonly RideState[];
+export type OpenState = (typeof openStates)[number];
 
 export function isOpen(state: RideState | null): boolean {
-  return state !== null && openStates.includes(state);
+  return openStates.some((open) => open === state);
 }
 
 export interface RideWish {

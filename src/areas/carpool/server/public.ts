@@ -1,5 +1,7 @@
 /** What other areas may ask this one for. */
 export { nameOfCarpool } from './access.sql.ts';
+export { forgetEndedRides, returnedRides } from './club/ended.sql.ts';
+export { giveBackRides } from './club/give-back.ts';
 export { carpoolsAhead, ridesInClub } from './club/reads.ts';
 export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
 export { listCarpoolRows } from './discover/reads.ts';

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
-import type { HuddleEvent, PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
+import type { HuddleEvent, PersonalHuddleEvent, Removal } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/events.ts';
 import { areBlocked } from '#areas/person/server/public.ts';
@@ -8,9 +8,11 @@ import { idOfName } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { CarpoolId, EventId, PersonId } from '#platform/shared/ids.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { CarpoolId, EventId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolEvent } from '../rules/events.ts';
 import { announceChange } from './announce-change.ts';
+import { type Ending, keepEndedRide, noteEnded } from './club/ended.sql.ts';
 import { ridesInClub } from './club/reads.ts';
 import { callOff } from './plan/cancel.ts';
 import { askOwners } from './plan/writes.ts';
@@ -63,14 +65,35 @@ async function leaveWithHuddle(platform: Platform, events: Happened<PersonalHudd
   for (const { id, huddleId, personId, isOwner } of await partsAtHuddles(db, people)) {
     const huddle = await findHuddle(db, { personId }, huddleId);
     if (huddle?.access === 'INSIDE' || huddle?.access === 'HOST') continue;
-    if (isOwner) await cancel(platform, id);
+    const removal = removalOf(events, huddleId, personId);
+    if (removal) await endWithRemoval(platform, { carpoolId: id, personId, removal }, isOwner);
+    else if (isOwner) await cancel(platform, id);
     else await endRide(platform, id, personId);
   }
 }
 
+/** The decision with which somebody's part in a huddle ended, if it was one. */
+function removalOf(
+  events: readonly PersonalHuddleEvent[],
+  huddleId: HuddleId,
+  personId: PersonId,
+): Removal | undefined {
+  const last = events.findLast((event) => event.huddleId === huddleId && event.personId === personId);
+  return last?.type === 'huddle.rsvp-withdrawn' ? last.removal : undefined;
+}
+
+/** The same as otherwise, and kept, should the decision be undone. */
+async function endWithRemoval(platform: Platform, ending: Ending, isOwner: boolean): Promise<void> {
+  const { db } = platform.database;
+  await keepEndedRide(db, ending);
+  if (isOwner) return cancel(platform, ending.carpoolId);
+  const left = await endRide(platform, ending.carpoolId, ending.personId);
+  await noteEnded(db, ending, !isRefusal(left));
+}
+
 /** Gives a rider's seat free for them, or takes back what they asked. */
-async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: PersonId, silent = false) {
-  await changeRides(platform, carpoolId, { type: 'leave', riderId, silent });
+function endRide(platform: Platform, carpoolId: CarpoolId, riderId: PersonId, silent = false) {
+  return changeRides(platform, carpoolId, { type: 'leave', riderId, silent });
 }
 
 /** Neither drives the other once one has blocked the other; nobody is told why a seat became free. */

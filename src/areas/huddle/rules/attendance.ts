@@ -3,6 +3,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AccessLevel } from './access.ts';
 import { type ByHandCommand, decideByHand, whyClosedByHand } from './by-hand.ts';
 import type { HuddleEvent } from './events.ts';
+import { decideGiveBack, type GiveBackCommand } from './give-back.ts';
 import type { Ledger } from './ledger.ts';
 import { decideByMail, type MailCommand } from './mail-answers.ts';
 import { decideLetIn, type LetInCommand } from './out-of-turn.ts';
@@ -53,6 +54,7 @@ type HostCommand =
 export type InnerCommand =
   | { readonly type: 'expireOffers' | 'fillSpots' }
   | { readonly type: 'release'; readonly personId: PersonId }
+  | GiveBackCommand
   | { readonly type: 'reschedule'; readonly capacity: number | null; readonly startsAt: Date | null };
 
 /** Everything that changes who comes, as data. */
@@ -138,6 +140,8 @@ function byServer(state: AttendanceState, command: InnerCommand | MailCommand): 
     case 'release':
       ledger.release(command.personId);
       return [];
+    case 'giveBack':
+      return decideGiveBack(state, command);
     case 'reschedule':
       return ledger.changeCapacity(command.capacity) ?? moveStart(huddleId, ledger, command.startsAt, now);
   }

@@ -10,6 +10,7 @@ const opening: ReadonlySet<AttendanceCommand['type']> = new Set<AttendanceComman
   'setCapacity',
   'fillSpots',
   'release',
+  'giveBack',
   'reschedule',
   'addByHand',
   'changeByHand',

@@ -1,5 +1,6 @@
 import type {
   CommentId,
+  CommunityId,
   HostActId,
   HuddleId,
   MessageId,
@@ -11,6 +12,13 @@ import type { Light } from './go.ts';
 import type { HostAct } from './host-acts.ts';
 import type { HostChange } from './people.ts';
 import type { Answer, AttendanceStatus } from './state.ts';
+
+/** A decision by which somebody was taken out of a community. */
+export interface Removal {
+  readonly communityId: CommunityId;
+  /** ISO 8601, UTC; the instant of the decision, which names it. */
+  readonly at: string;
+}
 
 interface About {
   readonly huddleId: HuddleId;
@@ -55,7 +63,12 @@ export type PersonalHuddleEvent =
       /** With the answer a confirmed place was given back; missing in jobs of the release before. */
       readonly gaveBack?: boolean;
     } & About)
-  | ({ readonly type: 'huddle.rsvp-withdrawn'; readonly gaveBack?: boolean } & About)
+  | ({
+      readonly type: 'huddle.rsvp-withdrawn';
+      readonly gaveBack?: boolean;
+      /** It ended with a decision that took them out of a community. */
+      readonly removal?: Removal;
+    } & About)
   /** `personId` did not come, and may answer. */
   | ({ readonly type: 'huddle.missed' } & About)
   /** `personId` was there, and is asked for a photo and a word. */

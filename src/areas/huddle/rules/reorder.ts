@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ByHandState } from './by-hand.ts';
 import type { HuddleEvent } from './events.ts';
+import type { Ledger } from './ledger.ts';
 import { type NamedParty, partyNamed } from './out-of-turn.ts';
 import type { Party } from './waiting-list.ts';
 
@@ -24,13 +25,17 @@ export function decideMove(
   const party = partyNamed(ledger, named);
   if (party?.status !== 'WAITING') return refuse('NOT_WAITING', {}, 'conflict');
   const waiting = ledger.queue().filter(({ status }) => status === 'WAITING');
+  renumber(ledger, waiting, movedIn(waiting, party, move));
+  return [{ type: 'huddle.changed-by-hand', huddleId, personId: actor }];
+}
+
+/** Gives those who wait their own numbers in another order. */
+export function renumber(ledger: Ledger, waiting: readonly Party[], order: readonly Party[]): void {
   const numbers = waiting.map(({ queueNumber }) => queueNumber);
-  const moved = movedIn(waiting, party, move);
-  for (const [at, each] of moved.entries()) {
+  for (const [at, each] of order.entries()) {
     const queueNumber = numbers[at] ?? null;
     if (each.queueNumber !== queueNumber) ledger.put({ ...each, queueNumber });
   }
-  return [{ type: 'huddle.changed-by-hand', huddleId, personId: actor }];
 }
 
 function movedIn(waiting: readonly Party[], party: Party, move: Move): Party[] {

@@ -4,6 +4,8 @@ export { endParts } from './attendance/end-parts.ts';
 export { partsOf } from './attendance/reads.ts';
 export { namesByHand } from './by-hand/reads.ts';
 export { type HostedHuddle, listHosted } from './calendar/reads.ts';
+export { forgetEnded, returnedParts } from './club/ended.sql.ts';
+export { giveBackParts } from './club/give-back.ts';
 export { hostedInClub, partsInClub, plansOfOffice } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
 export { votedOn } from './date-poll/reads.ts';

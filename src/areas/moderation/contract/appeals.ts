@@ -4,8 +4,15 @@ import type { DecisionId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { idOf, prose } from '#platform/shared/wire-values.ts';
 import { acts, appealStates } from '../rules/decisions.ts';
+import { returns } from '../rules/given-back.ts';
 import { reasons } from '../rules/reports.ts';
 import { reportedObject } from './reports.ts';
+
+const givenBack = z.object({
+  what: z.enum(returns),
+  /** Null where it may not be seen any more. */
+  huddle: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
 
 const decisionAboutMe = z
   .object({
@@ -21,6 +28,8 @@ const decisionAboutMe = z
     appeal: z.enum(appealStates),
     appealWords: z.string(),
     answerWords: z.string(),
+    /** Once it is undone: what came back of places and seats, and what did not. */
+    givenBack: z.array(givenBack),
     mayAppeal: z.boolean(),
     appealUntil: z.string(),
     /** False where nobody but the people who run the place can answer. */

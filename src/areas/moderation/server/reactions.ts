@@ -7,6 +7,7 @@ import { idOf } from '#platform/shared/wire-values.ts';
 import type { ObjectHeld } from '../rules/events.ts';
 import { wordsOf } from './authors/reads.ts';
 import { namesOf } from './report-object.ts';
+import { linkReports } from './visitors/link.ts';
 import { tellVisitors } from './visitors/tell.ts';
 import { openHeld } from './writes.ts';
 
@@ -31,4 +32,7 @@ async function openCases(platform: Platform, events: Happened<ObjectHeld>): Prom
 export const moderationReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['moderation.object-held', openCases],
   ['moderation.decided', tellVisitors],
+  ['person.email-verified', linkReports],
+  // Who comes by a code in a mail has proved the address with it.
+  ['person.created', linkReports],
 ]);

@@ -11,9 +11,14 @@ export interface ReportPage {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** What the same person reports, or has reported without their account, waits for this. */
+export async function lockReports(tx: Tx, reporterId: PersonId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${reporterId}`}, 0))`.execute(tx);
+}
+
 /** What decides whether somebody may report one more thing; their next report waits for this one. */
 export async function reportsOf(tx: Tx, reporterId: PersonId, objectId: string, now: Date) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${reporterId}`}, 0))`.execute(tx);
+  await lockReports(tx, reporterId);
   const row = await tx
     .selectFrom('reports')
     .select((eb) => [
@@ -48,20 +53,22 @@ const MAX_WEIGHED = 200;
 /** Days in which an account that came to no outing is new, whatever the limits of newcomers. */
 const NEW_DAYS = 14;
 
-/** How many of the same person's, or of the same mailbox's, were decided so. */
+/** In how many cases a report of the same person, or of the same mailbox, was decided so. */
 const decidedOf = (state: RawBuilder<unknown>) => sql`case when v.id is null
-    then (select count(*)::int from reports u where u.reporter_id = p.id and u.state = ${state})
-    else (select count(*)::int from visitor_reports w join reports u on u.visitor_id = w.id
+    then (select count(distinct u.case_id)::int from reports u where u.reporter_id = p.id and u.state = ${state})
+    else (select count(distinct u.case_id)::int from visitor_reports w join reports u on u.visitor_id = w.id
       where w.mailbox = v.mailbox and u.state = ${state}) end`;
 
-/** Who reported a case that is open, the last of them, and how their reports before were decided. */
+/** Who reported a case that is open, the last of them, each of them once, and how their reports before were decided. */
 export async function reportersOfCase(tx: Tx, id: CaseId, now: Date): Promise<Reporter[]> {
   const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
   const found = await sql<Reporter>`
     select coalesce(p.created_at, v.asked_at) as "joinedAt", v.id is not null as "isVisitor",
       (v.id is not null or ${isUnknownSql(since)}) as "isNew",
       ${decidedOf(sql`'UPHELD'`)} as upheld, ${decidedOf(sql`'DISMISSED'`)} as dismissed
-    from (select r.reporter_id, r.visitor_id from reports r where r.case_id = ${id} order by r.id desc limit ${MAX_WEIGHED}) r
+    from (select distinct l.reporter_id, case when l.reporter_id is null then l.visitor_id end as visitor_id
+      from (select r.reporter_id, r.visitor_id from reports r where r.case_id = ${id} order by r.id desc
+        limit ${MAX_WEIGHED}) l) r
     left join people p on p.id = r.reporter_id left join visitor_reports v on v.id = r.visitor_id`.execute(
     tx,
   );

@@ -12,9 +12,14 @@ import type { HeldFor } from '../rules/held.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 import type { Weight } from '../rules/weight.ts';
 
+/** Who reports: somebody with an account, or without one, whose address may all the same be that of an account. */
+export type From =
+  | { readonly reporterId: PersonId; readonly visitorId?: undefined }
+  | { readonly reporterId: PersonId | null; readonly visitorId: VisitorReportId };
+
 export interface NewReport {
   readonly id: ReportId;
-  readonly from: { readonly reporterId: PersonId } | { readonly visitorId: VisitorReportId };
+  readonly from: From;
   readonly objectType: Reportable;
   readonly objectId: string;
   readonly objectName: string;
@@ -43,8 +48,9 @@ export async function insertReport(tx: Tx, caseId: CaseId, report: NewReport): P
     .values({
       id: report.id,
       case_id: id,
-      reporter_id: 'reporterId' in report.from ? report.from.reporterId : null,
-      visitor_id: 'visitorId' in report.from ? report.from.visitorId : null,
+      reporter_id: report.from.reporterId,
+      visitor_id: report.from.visitorId ?? null,
+      as_visitor: report.from.visitorId !== undefined && report.from.reporterId !== null,
       object_type: report.objectType,
       object_id: report.objectId,
       object_name: report.objectName,

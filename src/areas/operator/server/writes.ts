@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { READ_ONLY_CHANGED } from '#platform/server/maintenance.ts';
+import { BANNERS_CHANGED, READ_ONLY_CHANGED } from '#platform/server/maintenance.ts';
 import type { BannerId } from '#platform/shared/ids.ts';
 
 /** True when that was not so already. */
@@ -38,6 +38,7 @@ export async function saveBanner(tx: Tx, { germanWords, until, ...banner }: NewB
     .values(row)
     .onConflict((clash) => clash.column('id').doUpdateSet(rest))
     .execute();
+  await publish(tx, BANNERS_CHANGED, {});
 }
 
 /** Ends a banner; its words, or undefined when it was over or never there. */
@@ -49,6 +50,7 @@ export async function endBanner(tx: Tx, id: BannerId, at: Date): Promise<string 
     .where('shown_until', '>', at)
     .returning('words')
     .executeTakeFirst();
+  if (row) await publish(tx, BANNERS_CHANGED, {});
   return row?.words;
 }
 

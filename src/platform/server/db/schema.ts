@@ -316,6 +316,37 @@ export interface EmailVerifications {
   used_at: Timestamp | null;
 }
 
+export interface EndedParts {
+  acknowledged_at: Timestamp | null;
+  answer: 'YES' | 'MAYBE' | 'NO' | null;
+  answered_at: Timestamp | null;
+  came_back: 'PLACE' | 'WAITING' | 'REQUESTED' | 'ANSWER' | 'KEPT' | 'CANCELLED' | 'BEGUN' | 'TOO_LARGE' | 'CLOSED' | null;
+  community_id: CommunityId;
+  declined: boolean;
+  guests: Json;
+  huddle_id: HuddleId;
+  interested: boolean;
+  paid_at: Timestamp | null;
+  party: number;
+  person_id: PersonId;
+  place: 'NONE' | 'CONFIRMED' | 'REQUESTED' | 'WAITING' | 'OFFERED';
+  pressed_at: Timestamp | null;
+  queue_number: number | null;
+  received_at: Timestamp | null;
+  removed_at: Timestamp;
+}
+
+export interface EndedRides {
+  came_back: 'SEAT' | 'IN_LINE' | 'ASKED' | 'KEPT' | 'TAKEN' | 'GONE' | 'NO_PLACE' | 'CAR_OFF' | null;
+  carpool_id: CarpoolId;
+  community_id: CommunityId;
+  ended_at: Timestamp | null;
+  huddle_id: HuddleId;
+  person_id: PersonId;
+  removed_at: Timestamp;
+  state: 'ASKED' | 'OFFERED' | 'ACCEPTED' | 'WAITING' | 'DRIVES';
+}
+
 export interface Follows {
   followee_id: PersonId;
   follower_id: PersonId;
@@ -1391,6 +1422,7 @@ export interface ReadOnly {
 }
 
 export interface Reports {
+  as_visitor: Generated<boolean>;
   body: Generated<string>;
   case_id: CaseId | null;
   created_at: Timestamp;
@@ -1662,6 +1694,8 @@ export interface DB {
   device_keys: DeviceKeys;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
+  ended_parts: EndedParts;
+  ended_rides: EndedRides;
   follows: Follows;
   gazetteer: Gazetteer;
   host_acts: HostActs;

@@ -8,6 +8,8 @@ export interface PlainPage {
   /** The language of title and content; without one, English. */
   readonly locale?: Locale;
   readonly content: Html;
+  /** What operators say above it. */
+  readonly notice?: Html | null;
   /** A page of tables instead of a card over the drawn picture. */
   readonly wide?: true;
   /** Address of a script of our own. */
@@ -25,7 +27,7 @@ export function plainPage(page: PlainPage): string {
 <link rel="preload" href="/plain/fraunces.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/plain/page.css">${page.script ? html`<script src="${page.script}" defer></script>` : null}
 </head><body${page.wide ? html` class="wide"` : null}>
-<header><a class="brand" href="/">${mark()}<span>${page.productName}</span></a></header>
+${page.notice ?? null}<header><a class="brand" href="/">${mark()}<span>${page.productName}</span></a></header>
 <main class="card"><h1>${page.title}</h1>${page.content}</main>
 </body></html>`;
   return markup;

@@ -85,7 +85,8 @@ async function decideAndSave(
   return isRefusal(outcomes) ? commands.map(() => outcomes) : outcomes;
 }
 
-function stateOfRides(locked: LockedCar, now: Date): RidesState {
+/** What the rules decide on. */
+export function stateOfRides(locked: LockedCar, now: Date): RidesState {
   const { row, riders } = locked;
   return {
     about: aboutOf(row),

@@ -5,6 +5,7 @@ import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
+import type { Removal } from '../../rules/events.ts';
 import { changeAttendance } from './change-attendance.ts';
 import { type Part, partsAfterLeaving, partsBetween } from './reads.ts';
 import { deletePart } from './writes.ts';
@@ -22,21 +23,28 @@ export async function endPartsBetween(platform: Platform, events: readonly Domai
 export async function endPartsInClub(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   for (const event of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
     const { db } = platform.database;
-    await endParts(platform, await partsAfterLeaving(db, event, platform.now()));
+    const removal = removalIn(event);
+    await endParts(platform, await partsAfterLeaving(db, event, platform.now()), removal);
   }
 }
 
-/** Takes these parts away, and gives their spots to who waits. */
-export async function endParts(platform: Platform, parts: readonly Part[]): Promise<void> {
-  for (const part of parts) await endPart(platform, part);
+/** The decision by which somebody had to leave: what it ends is kept, should it be undone. */
+function removalIn(event: DomainEvent & CommunityEvent): Removal | undefined {
+  const isDecided = event.type === 'community.member-removed' && event.byDecision;
+  return isDecided ? { communityId: event.communityId, at: event.at } : undefined;
 }
 
-async function endPart(platform: Platform, part: Part): Promise<void> {
+/** Takes these parts away, and gives their spots to who waits. */
+export async function endParts(platform: Platform, parts: readonly Part[], removal?: Removal): Promise<void> {
+  for (const part of parts) await endPart(platform, part, removal);
+}
+
+async function endPart(platform: Platform, part: Part, removal: Removal | undefined): Promise<void> {
   const { huddleId, personId } = part;
   await inTransaction(platform.database, async (tx) => {
-    const answered = await deletePart(tx, part);
-    if (answered)
-      await recordEvents(tx, platform.now(), [{ type: 'huddle.rsvp-withdrawn', huddleId, personId }]);
+    const answered = await deletePart(tx, part, removal);
+    const withdrawn = { type: 'huddle.rsvp-withdrawn', huddleId, personId } as const;
+    if (answered) await recordEvents(tx, platform.now(), [{ ...withdrawn, ...(removal && { removal }) }]);
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return 'DONE';
   });

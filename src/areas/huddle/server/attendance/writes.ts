@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Removal } from '../../rules/events.ts';
+import { keepEnded } from '../club/ended.sql.ts';
 import type { Part } from './reads.ts';
 
 /** Takes a part away for good, with what it counted; whether an answer went with it. */
-export async function deletePart(tx: Tx, { huddleId, personId }: Part): Promise<boolean> {
+export async function deletePart(
+  tx: Tx,
+  { huddleId, personId }: Part,
+  removal: Removal | undefined,
+): Promise<boolean> {
   // The huddle first, as everybody who writes it does: else two could wait for each other.
   await sql`select 1 from huddles where id = ${huddleId} for update`.execute(tx);
+  if (removal) await keepEnded(tx, { huddleId, personId, removal });
   const { rows } = await sql<{ answer: string | null }>`delete from participations
     where huddle_id = ${huddleId} and person_id = ${personId} and role = 'PARTICIPANT' returning answer`.execute(
     tx,

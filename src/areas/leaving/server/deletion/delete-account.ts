@@ -9,7 +9,7 @@ import { isDue, mailboxOf } from '../reads.ts';
 import { noteTry } from '../writes.ts';
 import { exports, imports } from './exports.sql.ts';
 import type { Leaver, Step } from './leaver.ts';
-import { address, copies, emptyPerson, links, logIns, traces } from './person.sql.ts';
+import { address, copies, emptyPerson, links, logIns, reportsByMail, traces } from './person.sql.ts';
 import { pictures } from './pictures.sql.ts';
 import { namesOfTheirs, rowsOfTheirs } from './plain-steps.sql.ts';
 import { clubsWithoutOwner, hosting, memberships, parts, wordsOfOutings } from './together.sql.ts';
@@ -20,6 +20,7 @@ type Named = readonly [string, Step];
 /** In this order: copies name what is deleted after them, pictures are shown by what goes before them. */
 const steps = ({ storage }: Platform): readonly Named[] => [
   ['reports', copies],
+  ['visitor_reports', reportsByMail],
   ['hosting', hosting],
   ['huddles', wordsOfOutings],
   ['participations', parts],

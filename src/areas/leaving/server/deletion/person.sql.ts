@@ -30,6 +30,14 @@ export const copies: Step = async (db, { personId }) => {
   );
 };
 
+/** What they reported without their account, with the addresses that it was sent from, which may be earlier ones. */
+export const reportsByMail: Step = (db, { personId }) =>
+  remove(
+    db,
+    'visitor_reports',
+    sql`id in (select visitor_id from reports where reporter_id = ${personId} and visitor_id is not null)`,
+  );
+
 export const links: Step = (db, { personId }) =>
   remove(db, 'links', sql`object_type = 'PERSON' and object_id = ${personId}`);
 

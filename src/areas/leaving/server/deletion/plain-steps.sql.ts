@@ -19,6 +19,8 @@ const theirs: readonly Column[] = [
   ['community_invitations', 'invited_by'],
   ['email_undos', 'person_id'],
   ['email_verifications', 'person_id'],
+  ['ended_parts', 'person_id'],
+  ['ended_rides', 'person_id'],
   ['follows', 'follower_id'],
   ['follows', 'followee_id'],
   ['host_acts', 'person_id'],

@@ -170,6 +170,16 @@ export const aboutMe: readonly Kind[] = [
       )} from moderation_decisions d where d.subject_id = ${me} order by d.id`,
   },
   {
+    name: 'ended-with-decisions',
+    title: { en: 'What ended with decisions about me', de: 'Was mit Entscheidungen über mich endete' },
+    tables: ['ended_parts', 'ended_rides'],
+    rows: (me) =>
+      sql`select e.huddle_id as "huddleId", null as "carpoolId", e.removed_at as "removedAt", e.answer,
+          e.place as state, e.party, e.came_back as "cameBack" from ended_parts e where e.person_id = ${me}
+        union all select r.huddle_id, r.carpool_id, r.removed_at, null, r.state, null, r.came_back from ended_rides r
+        where r.person_id = ${me} order by "removedAt", "huddleId", "carpoolId" nulls first`,
+  },
+  {
     name: 'links',
     title: { en: 'Links I shared', de: 'Links, die ich geteilt habe' },
     tables: ['links'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { DecisionId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, DecisionId, PersonId } from '#platform/shared/ids.ts';
 import type { Act, AppealState } from '../../rules/decisions.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
 import { leadsThere } from '../cases/access.sql.ts';
@@ -23,6 +23,7 @@ export interface OwnDecisionRow {
   readonly another_moderator: boolean;
   /** Admins of a community decided, which may be gone by now. */
   readonly by_community: boolean;
+  readonly community_id: CommunityId | null;
   readonly community_name: string | null;
 }
 
@@ -34,7 +35,7 @@ export async function listAboutMe(db: DbOrTx, personId: PersonId): Promise<OwnDe
       d.words, d.appeal, d.appeal_words, d.answer_words, exists (select 1 from people m where m.moderator
         and m.id <> ${personId} and m.id is distinct from d.decided_by
         and not (d.by_community and ${leadsThere(sql`m.id`)})) as another_moderator,
-      d.by_community, (select u.name from communities u where u.id = c.community_id) as community_name
+      d.by_community, c.community_id, (select u.name from communities u where u.id = c.community_id) as community_name
     from moderation_decisions d join moderation_cases c on c.id = d.case_id
     where d.subject_id = ${personId} and not d.acts @> '{NONE}'::text[]
     order by d.id desc limit ${MAX_SHOWN}`.execute(db);

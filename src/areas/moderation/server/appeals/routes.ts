@@ -5,14 +5,17 @@ import type { AppealsContract, DecisionAboutMe } from '../../contract/appeals.ts
 import { done } from '../../messages.ts';
 import { appealEnd, decideAppeal } from '../../rules/decisions.ts';
 import { appeal } from './appeal.ts';
+import { givenBackTo } from './given-back.ts';
 import { listAboutMe, type OwnDecisionRow } from './reads.ts';
 
 export function appealsRoutes(platform: Platform): Handlers<AppealsContract> {
   return {
     'GET /api/me/decisions': async ({ viewer }) => {
       const now = platform.now();
-      const rows = await listAboutMe(platform.database.db, viewer.personId);
-      return { items: rows.map((row) => presentOwn(row, now)) };
+      const { db } = platform.database;
+      const rows = await listAboutMe(db, viewer.personId);
+      const givenBack = await givenBackTo(db, viewer.personId);
+      return { items: rows.map((row) => presentOwn(row, givenBack(row), now)) };
     },
     'POST /api/me/decisions/:decisionId/appeal': idempotent(async ({ viewer, params, body, command }) => {
       const made = await appeal(platform, command, viewer, params.decisionId, body.words);
@@ -21,7 +24,11 @@ export function appealsRoutes(platform: Platform): Handlers<AppealsContract> {
   };
 }
 
-function presentOwn(row: OwnDecisionRow, now: Date): DecisionAboutMe {
+function presentOwn(
+  row: OwnDecisionRow,
+  givenBack: DecisionAboutMe['givenBack'],
+  now: Date,
+): DecisionAboutMe {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -34,6 +41,7 @@ function presentOwn(row: OwnDecisionRow, now: Date): DecisionAboutMe {
     appeal: row.appeal,
     appealWords: row.appeal_words,
     answerWords: row.answer_words,
+    givenBack,
     mayAppeal: decideAppeal(row, now) === undefined,
     appealUntil: appealEnd(row.at).toISOString(),
     anotherModerator: row.another_moderator,

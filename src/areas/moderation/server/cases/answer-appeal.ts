@@ -1,15 +1,14 @@
-import { liftSuspension } from '#areas/account/server/public.ts';
-import { reinstateMember } from '#areas/community/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { DecisionId, PersonId } from '#platform/shared/ids.ts';
+import type { DecisionId } from '#platform/shared/ids.ts';
 import { decideAnswer } from '../../rules/decisions.ts';
 import type { CaseDecided, ObjectHidden } from '../../rules/events.ts';
 import type { Decider } from './access.sql.ts';
+import { type GivenBack, giveBack } from './give-back.ts';
 import { answerLetter } from './letters.ts';
 import { type DecisionRow, findAddressee, lockDecision, reportersOf } from './reads.ts';
 import { logModeration, saveAnswer } from './writes.ts';
@@ -38,8 +37,8 @@ export function answerAppeal(platform: Platform, command: AnswerCommand): Promis
     const at = platform.now();
     const answererId = by?.personId ?? null;
     await saveAnswer(tx, { id: decisionId, granted, words, by: answererId, at });
-    if (granted) await giveBack(platform, tx, row, { answererId, at });
-    await tell(platform, tx, row, command);
+    const given = granted ? await giveBack(platform, tx, row, { answererId, at }) : [];
+    await tell(platform, tx, row, { command, given });
     await logModeration(tx, {
       at,
       act: row.appeal === 'NONE' ? 'TAKEN_BACK' : granted ? 'APPEAL_GRANTED' : 'APPEAL_REFUSED',
@@ -53,36 +52,13 @@ export function answerAppeal(platform: Platform, command: AnswerCommand): Promis
   });
 }
 
-interface GivenBack {
-  /** Null of an operator. */
-  readonly answererId: PersonId | null;
-  readonly at: Date;
-}
-
-/** What was done to the person is undone: the suspension, and that they had to leave a community. */
-async function giveBack(
-  platform: Platform,
-  tx: Tx,
-  row: DecisionRow,
-  { answererId: actorId, at: now }: GivenBack,
-): Promise<void> {
-  const { subject_id: personId, community_id: communityId, acts, at: since } = row;
-  if (!personId) return;
-  if (suspends(row)) await liftSuspension(platform, tx, { personId, since });
-  if (communityId && (acts.includes('REMOVE_MEMBER') || acts.includes('BAN_MEMBER')))
-    await reinstateMember(tx, { communityId, personId, actorId, since, now });
-}
-
-function suspends({ acts }: DecisionRow): boolean {
-  return acts.includes('SUSPEND') || acts.includes('BAN');
-}
-
 async function tell(
   platform: Platform,
   tx: Tx,
   row: DecisionRow,
-  { granted, words, by }: AnswerCommand,
+  { command, given }: { readonly command: AnswerCommand; readonly given: readonly GivenBack[] },
 ): Promise<void> {
+  const { granted, words, by } = command;
   const { id, case_id, subject_id, object_type: objectType, object_id: objectId } = row;
   const communityId = row.by_community ? row.community_id : null;
   const shown: ObjectHidden = {
@@ -104,7 +80,7 @@ async function tell(
   const subject = subject_id ? await findAddressee(tx, subject_id) : undefined;
   if (!(subject?.email && subject.email_verified)) return;
   const byAdmin = 'personId' in by && by.communityId !== null;
-  const about = { type: objectType, name: row.object_name, granted, words, byAdmin };
+  const about = { type: objectType, name: row.object_name, granted, words, byAdmin, given };
   const letter = answerLetter(platform.config, subject.locale, about);
   await queueMail(platform, tx, { kind: 'moderation', stream: 'SECURITY', to: subject.email, letter });
 }

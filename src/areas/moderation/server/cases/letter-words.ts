@@ -29,6 +29,7 @@ export interface LetterWords {
   readonly grantedHeading: string;
   readonly refusedHeading: string;
   readonly granted: string;
+  readonly grantedInPart: string;
   readonly refused: string;
 }
 
@@ -87,6 +88,7 @@ const en: LetterWords = {
   grantedHeading: 'The decision is reversed',
   refusedHeading: 'The decision stands',
   granted: 'Everything that followed from it is undone.',
+  grantedInPart: 'What followed from it is undone, as far as it still can be.',
   refused: 'Somebody else has looked at it again and came to the same result.',
 };
 
@@ -145,6 +147,7 @@ const de: LetterWords = {
   grantedHeading: 'Die Entscheidung ist aufgehoben',
   refusedHeading: 'Die Entscheidung bleibt',
   granted: 'Alles, was daraus folgte, ist rückgängig gemacht.',
+  grantedInPart: 'Was daraus folgte, ist rückgängig gemacht, soweit es noch geht.',
   refused: 'Jemand anderes hat es noch einmal geprüft und kommt zum selben Ergebnis.',
 };
 

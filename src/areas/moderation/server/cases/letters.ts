@@ -1,8 +1,12 @@
 import type { Config } from '#platform/server/config.ts';
+import { sayIn } from '#platform/server/format-message.ts';
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import { bestLocale, type Locale } from '#platform/shared/locale.ts';
+import { returnMessages, unnamedOuting } from '../../page-messages.ts';
 import { type Act, APPEAL_DAYS } from '../../rules/decisions.ts';
+import { isWhole } from '../../rules/given-back.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
+import type { GivenBack } from './give-back.ts';
 import { type LetterWords, letterWords } from './letter-words.ts';
 
 interface About {
@@ -64,10 +68,12 @@ interface Answered {
   readonly words: string;
   /** Admins of a community take their own decision back. */
   readonly byAdmin: boolean;
+  /** Places and seats that ended with the decision. */
+  readonly given: readonly GivenBack[];
 }
 
 export function answerLetter(config: Config, language: string, answered: Answered): Letter {
-  const { type, name, granted, words: own, byAdmin } = answered;
+  const { type, name, granted, words: own, byAdmin, given } = answered;
   const locale: Locale = bestLocale(language);
   const words = letterWords[locale];
   return {
@@ -75,12 +81,18 @@ export function answerLetter(config: Config, language: string, answered: Answere
     subject: words.answered(words.kinds[type]),
     heading: granted ? words.grantedHeading : words.refusedHeading,
     paragraphs: [
-      granted ? words.granted : words.refused,
+      granted ? (isWhole(given) ? words.granted : words.grantedInPart) : words.refused,
+      ...given.map((one) => sayReturn(locale, one)),
       ...(own ? [`${byAdmin ? words.inAdminsWords : words.inTheirWords} ${own}`] : []),
     ],
     details: type === 'PERSON' ? [] : [{ label: words.about, value: name }],
     action: { label: words.open, url: pageIn(config) },
   };
+}
+
+function sayReturn(locale: Locale, { what, name }: GivenBack): string {
+  const say = sayIn(locale);
+  return say(returnMessages[what], { name: name ?? say(unnamedOuting) });
 }
 
 /** It asks for a log-in and lets those in who are suspended. */

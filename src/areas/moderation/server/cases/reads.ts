@@ -106,7 +106,7 @@ export async function lockCase(tx: Tx, by: Decider, id: CaseId): Promise<CaseRow
 
 export interface ComplaintRow {
   readonly id: ReportId;
-  /** Null is somebody without an account. */
+  /** Null is somebody without an account, or who reported without theirs: moderators do not learn who it was. */
   readonly reporter: FaceRow | null;
   /** Somebody without an account asks for another look at what was decided. */
   readonly objects: boolean;
@@ -122,15 +122,16 @@ export async function complaintsOf(db: DbOrTx, id: CaseId): Promise<ComplaintRow
   const found =
     await sql<ComplaintRow>`select r.id, ${face('p')} as reporter, r.reason, r.body, r.words, r.created_at,
       exists (select from reports o where o.visitor_id = r.visitor_id and o.id < r.id) as objects
-    from reports r left join people p on p.id = r.reporter_id where r.case_id = ${id}
+    from reports r left join people p on p.id = r.reporter_id and not r.as_visitor where r.case_id = ${id}
     order by r.id limit ${MAX_SHOWN}`.execute(db);
   return found.rows;
 }
 
-/** All with an account who reported it. */
+/** All who reported it with their account; the others hear of it by mail. */
 export async function reportersOf(tx: Tx, id: CaseId): Promise<PersonId[]> {
   const found = await sql<{ reporter_id: PersonId }>`
-    select distinct reporter_id from reports where case_id = ${id} and reporter_id is not null`.execute(tx);
+    select distinct reporter_id from reports where case_id = ${id} and reporter_id is not null
+      and not as_visitor`.execute(tx);
   return found.rows.map(({ reporter_id }) => reporter_id);
 }
 

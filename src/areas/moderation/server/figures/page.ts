@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sayIn } from '#platform/server/format-message.ts';
 import { type Html, html } from '#platform/server/html.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
+import { siteNotice } from '#platform/server/notice/site-notice.ts';
 import { sendPlainPage } from '#platform/server/plain/plain-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { figureKinds, figureWords } from '../../messages.ts';
@@ -26,6 +27,7 @@ ${figures.map((half) => sectionOf(shownFigures(half), say))}
       productName: platform.config.PRODUCT_NAME,
       locale,
       content,
+      notice: siteNotice(platform, locale),
       wide: true,
     });
   });

@@ -3,6 +3,7 @@ import { type Say, sayIn } from '#platform/server/format-message.ts';
 import { type Html, html } from '#platform/server/html.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
 import { textIn, wordIn } from '#platform/server/identity/auth-pages/form-values.ts';
+import { siteNotice } from '#platform/server/notice/site-notice.ts';
 import { acceptForms, isFromElsewhere } from '#platform/server/plain/accept-forms.ts';
 import { sendPlainPage } from '#platform/server/plain/plain-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -120,7 +121,8 @@ function show(platform: Platform, reply: FastifyReply, status: number, title: Ti
   const locale = pageLocale(reply.request.headers);
   const productName = platform.config.PRODUCT_NAME;
   const words = typeof title === 'string' ? title : sayIn(locale)(title);
-  return sendPlainPage(reply, status, { title: words, productName, locale, content });
+  const notice = siteNotice(platform, locale);
+  return sendPlainPage(reply, status, { title: words, productName, locale, content, notice });
 }
 
 interface Sent {

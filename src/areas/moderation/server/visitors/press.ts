@@ -4,11 +4,13 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { ReportId } from '#platform/shared/ids.ts';
+import type { PersonId, ReportId } from '#platform/shared/ids.ts';
 import { isProofOver, mayObject, standingOf } from '../../rules/visitor-reports.ts';
 import { fileReport } from '../file-report.ts';
+import { lockReports } from '../reads.ts';
 import { VISITOR_REPORT } from './ask.ts';
 import { visitorLetter } from './letters.ts';
+import { hasOpenReport, holderOf, joinOpenReport } from './link.sql.ts';
 import {
   findByToken,
   lastReportOf,
@@ -40,7 +42,8 @@ export function press(platform: Platform, token: string, pressed: Press): Promis
 }
 
 async function confirm(platform: Platform, tx: Tx, row: VisitorReportRow): Promise<void> {
-  await report(platform, tx, row, { name: row.object_name, text: row.body });
+  const kept = await keep(platform, tx, row, { name: row.object_name, text: row.body });
+  if (!kept) return removeVisitorReport(tx, row.id);
   await saveConfirmed(tx, row.id, platform.now());
   const letter = visitorLetter(platform.config, 'RECEIVED', Object.assign({ objected: false }, row));
   const { SUPPORT_EMAIL: replyTo } = platform.config;
@@ -57,18 +60,37 @@ async function confirm(platform: Platform, tx: Tx, row: VisitorReportRow): Promi
 async function object(platform: Platform, tx: Tx, row: VisitorReportRow, text: string): Promise<void> {
   const last = await lastReportOf(tx, row.id);
   if (!last || !mayObject(standingOf(last), last, platform.now())) return;
-  await report(platform, tx, row, { name: last.name, text });
+  await keep(platform, tx, row, { name: last.name, text });
+}
+
+interface Words {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Keeps it as a report of the account with that address, if there is one; what its holder has reported already is that
+ * report. False where another mail is about it.
+ */
+async function keep(platform: Platform, tx: Tx, row: VisitorReportRow, words: Words): Promise<boolean> {
+  const reporterId = await holderOf(tx, row.email);
+  if (reporterId) {
+    await lockReports(tx, reporterId);
+    if (await hasOpenReport(tx, reporterId, row)) return joinOpenReport(tx, reporterId, row);
+  }
+  await report(platform, tx, row, { reporterId, ...words });
+  return true;
 }
 
 async function report(
   platform: Platform,
   tx: Tx,
   row: VisitorReportRow,
-  { name, text }: { readonly name: string; readonly text: string },
+  { reporterId, name, text }: Words & { readonly reporterId: PersonId | null },
 ): Promise<void> {
   await fileReport(tx, {
     id: newId<ReportId>(),
-    from: { visitorId: row.id },
+    from: { reporterId, visitorId: row.id },
     objectType: row.object_type,
     objectId: row.object_id,
     objectName: name,

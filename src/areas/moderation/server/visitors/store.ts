@@ -4,6 +4,7 @@ import type { DecisionId, ObjectId, PersonId, ReportId, VisitorReportId } from '
 import type { Reason } from '../../rules/reports.ts';
 import { KEPT_DAYS, PROOF_DAYS, type ReportableByVisitors } from '../../rules/visitor-reports.ts';
 import { isImpartial } from '../cases/access.sql.ts';
+import { letGo } from './link.sql.ts';
 
 export interface VisitorReportRow {
   readonly id: VisitorReportId;
@@ -133,12 +134,18 @@ export async function addressOfReport(
   return rows[0]?.email;
 }
 
-/** Addresses go a week after nobody pressed, and half a year after the last decision, and the reports with them. */
+/**
+ * Addresses go a week after nobody pressed, and half a year after the last decision, and the reports with them, but for
+ * those of accounts.
+ */
 export async function purgeVisitorReports(db: DbOrTx, now: Date): Promise<void> {
   const before = (days: number) => sql`${now}::timestamptz - ${days} * interval '1 day'`;
   await sql`delete from visitor_reports v where v.confirmed_at is null
     and v.asked_at < ${before(PROOF_DAYS)}`.execute(db);
-  await sql`delete from visitor_reports v where v.confirmed_at < ${before(KEPT_DAYS)} and not exists
-    (select from reports r where r.visitor_id = v.id
+  const { rows } = await sql<{ id: VisitorReportId }>`select v.id from visitor_reports v
+    where v.confirmed_at < ${before(KEPT_DAYS)} and not exists (select from reports r where r.visitor_id = v.id
       and (r.state = 'OPEN' or r.decided_at >= ${before(KEPT_DAYS)}))`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await letGo(db, ids);
+  await sql`delete from visitor_reports where id = any(${ids}::uuid[])`.execute(db);
 }

@@ -8,6 +8,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { DecisionAboutMe } from '../../contract/appeals.ts';
+import { returnMessages, unnamedOuting } from '../../page-messages.ts';
 import classes from '../cases/CaseDetail.module.css';
 import { actsDone, appealNames, kindNames, reasonNames } from '../messages.ts';
 import { appealDecision } from '../mutations.ts';
@@ -58,8 +59,24 @@ export function DecisionCard({ decision }: { decision: DecisionAboutMe }) {
       <Words text={appealWords} />
       {appeal !== 'NONE' && <p role="status">{i18n._(appealNames[appeal])}</p>}
       <Words text={answerWords} />
+      <GivenBack decision={decision} />
       {mayAppeal && <AppealForm decision={decision} />}
     </Card>
+  );
+}
+
+/** Places and seats that ended with the decision, once it is undone. */
+function GivenBack({ decision: { givenBack } }: { decision: DecisionAboutMe }) {
+  const { i18n } = useLingui();
+  if (givenBack.length === 0) return null;
+  return (
+    <ul>
+      {givenBack.map(({ what, huddle }, at) => {
+        const name = huddle?.name ?? i18n._(unnamedOuting);
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it came, and two may say the same
+        return <li key={at}>{i18n._(returnMessages[what].id, { name }, returnMessages[what])}</li>;
+      })}
+    </ul>
   );
 }
 

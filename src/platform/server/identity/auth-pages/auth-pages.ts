@@ -3,6 +3,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { type Say, sayIn } from '../../format-message.ts';
 import { type Html, html } from '../../html.ts';
 import { pageLocale } from '../../http/page-locale.ts';
+import { siteNotice } from '../../notice/site-notice.ts';
 import { sendPlainPage } from '../../plain/plain-page.ts';
 import type { Platform } from '../../platform.ts';
 import type { AuthLimits } from '../limits.ts';
@@ -57,7 +58,15 @@ export function showPage(
 ) {
   const locale = pageLocale(reply.request.headers);
   const productName = way.platform.config.PRODUCT_NAME;
-  return sendPlainPage(reply, status, { title, productName, locale, content, ...(script && { script }) });
+  const notice = siteNotice(way.platform, locale);
+  return sendPlainPage(reply, status, {
+    title,
+    productName,
+    locale,
+    content,
+    notice,
+    ...(script && { script }),
+  });
 }
 
 export function showExpired(way: AuthPages, reply: FastifyReply) {
