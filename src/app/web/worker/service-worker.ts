@@ -33,7 +33,7 @@ const build = files.map(({ url, revision }) => revision ?? url).join();
 /** How long a page may be on its way before what is kept is shown in its place. */
 const PATIENCE_MS = 3_000;
 /** The same where all that the page shows lies here: it stands there at once, and renews itself (O19). */
-const PATIENCE_WHERE_KEPT_MS = 400;
+const PATIENCE_WHERE_KEPT_MS = 300;
 const MAX_PICTURES = 400;
 const MAX_PAGES = 60;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Act } from './act.ts';
 import {
+  againAfterMs,
   answerOf,
   askedAbout,
   filledStep,
@@ -28,6 +29,16 @@ const act = (key: string, changes: Partial<Act> = {}): Act => ({
   ...changes,
 });
 const keysOf = (acts: readonly Act[]) => acts.map(({ key }) => key);
+
+test.each([
+  [0, 1_000],
+  [1, 1_000],
+  [2, 4_000],
+  [3, 15_000],
+  [40, 15_000],
+])('OFF-2: after %d tries in vain the next one comes in %d ms', (failures, pause) => {
+  expect(againAfterMs(failures)).toBe(pause);
+});
 
 describe('OFF-2: what is sent next', () => {
   test('the oldest first', () => {

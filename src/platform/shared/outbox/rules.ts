@@ -17,6 +17,14 @@ export const STEP_KEY_PATTERN = '^[0-9a-f]{32}-[0-9]+$';
 /** Makes sending a step of an act again the same command. */
 export const stepKey = (key: string, step: number) => `${key}-${step}`;
 
+/**
+ * How long until what waits is tried again, after so many tries in a row that brought nothing to the server: one answer
+ * that was lost says little, several say that the network is away.
+ */
+export function againAfterMs(failures: number): number {
+  return Math.min(15_000, 1_000 * 4 ** Math.max(0, failures - 1));
+}
+
 /** The oldest act that may be sent now: one that was refused or is asked about holds no other back. */
 export function nextToSend(acts: readonly Act[], now: number): Act | undefined {
   const open = acts.filter((act) => stateOf(act, now) === 'WAITING');

@@ -1,7 +1,7 @@
 import type { Act } from '#platform/shared/outbox/act.ts';
 import { pressedAfter } from '#platform/shared/outbox/pressed.ts';
 import { reworded } from '#platform/shared/outbox/reword.ts';
-import { sentAgain, triedNow, withAct } from '#platform/shared/outbox/rules.ts';
+import { againAfterMs, sentAgain, triedNow, withAct } from '#platform/shared/outbox/rules.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { owner } from '../kept/owner.ts';
 import { queryClient } from '../queries.tsx';
@@ -17,7 +17,6 @@ export type NewAct = Omit<Act, 'key' | 'owner' | 'at' | 'answered' | 'state' | '
   readonly key?: string;
 };
 
-const AGAIN_MS = 15_000;
 /** How long an act stays in the list while what it changed is read again. */
 const SHOWN_WITHIN_MS = 2_000;
 const nothing: readonly Act[] = [];
@@ -25,6 +24,8 @@ const nothing: readonly Act[] = [];
 let acts = nothing;
 let read: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Tries in a row that brought nothing to the server. */
+let failures = 0;
 const listeners = new Set<() => void>();
 
 const whose = () => session.subject() ?? owner.read();
@@ -97,6 +98,7 @@ export const outbox = {
     const mine = whose();
     // What is sent into nothing would count as tried.
     if (mine === null || !navigator.onLine || !acts.some(({ state }) => state === 'WAITING')) return;
+    const before = acts.length;
     const outcome = await sendActs({
       owner: mine,
       store: actStore,
@@ -108,7 +110,8 @@ export const outbox = {
       onChange: took,
     }).catch(() => 'LATER' as const);
     await refresh();
-    if (outcome === 'LATER') timer = setTimeout(() => void outbox.send(), AGAIN_MS);
+    failures = outcome === 'LATER' && acts.length >= before ? failures + 1 : 0;
+    if (outcome === 'LATER') timer = setTimeout(() => void outbox.send(), againAfterMs(failures));
   },
 };
 
