@@ -1,11 +1,12 @@
-/** A page that took this long to begin came over a bad line, or the worker had stopped waiting for it. */
+/** So long the worker waits for the server where it has something to show in its place, less what a frame takes. */
 const SLOW_MS = 250;
 
 /**
- * How long to wait before what is kept is shown instead, in milliseconds: not at all where the page itself was long
- * on its way, since what it asks for now takes as long (O19).
+ * How long to wait before what is kept is shown instead, in milliseconds: not at all where the page itself was long on
+ * its way and the worker may have answered in the server's place, since what it asks for now takes as long (O19).
  */
 export function patienceOnLine(usualMs: number): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page && page.responseStart >= SLOW_MS ? 0 : usualMs;
+  const isLate = page !== undefined && page.responseStart >= SLOW_MS;
+  return isLate && navigator.serviceWorker?.controller ? 0 : usualMs;
 }
