@@ -1,3 +1,4 @@
+import { siteNotice, withNotice } from '../src/platform/server/notice/site-notice.ts';
 import { plantHuddle } from './support/huddles.ts';
 import { linkInMail } from './support/mails.ts';
 import { expect, expectAccessible, showUp, test } from './support/test.ts';
@@ -33,6 +34,22 @@ test('a visitor reads the landing page, is greeted and asked in, and opens a hud
   await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
   await page.getByRole('link', { name: 'Log in another way' }).click();
   await expect(page.getByRole('link', { name: 'New here? Sign up' })).toBeVisible();
+});
+
+test('what operators say stands above a page that comes alive, and stays there (ADM-4)', async ({ page }) => {
+  const maintenance = { isReadOnly: true, banners: [] };
+  const notice = siteNotice({ maintenance, now: () => new Date() }, 'en');
+  await page.route('**/start', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: withNotice(await answer.body(), notice) });
+  });
+  await page.goto('/start');
+  await showUp(page);
+  const words = page.getByText('you can read, but not join outings');
+  await expect(words).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/join\/huddle\//);
+  await expect(words).toBeVisible();
 });
 
 test('what was pressed and typed before the page was alive is kept for it (SITE-5, SITE-12)', async ({

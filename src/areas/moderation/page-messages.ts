@@ -66,8 +66,7 @@ export const returnMessages: Readonly<Record<Return, Message>> = {
   },
 };
 
-/** Of an outing that they may not see any more. */
-export const unnamedOuting: Message = /*i18n*/ {
-  id: 'given-back.unnamed',
-  message: 'an outing of the community',
+/** Of what they may not see any more. */
+export const unnamedMessages = {
+  OUTING: /*i18n*/ { id: 'given-back.unnamed', message: 'an outing of the community' },
 };

@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config.ts';
 import { sayIn } from '#platform/server/format-message.ts';
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import { bestLocale, type Locale } from '#platform/shared/locale.ts';
-import { returnMessages, unnamedOuting } from '../../page-messages.ts';
+import { returnMessages, unnamedMessages } from '../../page-messages.ts';
 import { type Act, APPEAL_DAYS } from '../../rules/decisions.ts';
 import { isWhole } from '../../rules/given-back.ts';
 import type { Reason, Reportable } from '../../rules/reports.ts';
@@ -92,7 +92,7 @@ export function answerLetter(config: Config, language: string, answered: Answere
 
 function sayReturn(locale: Locale, { what, name }: GivenBack): string {
   const say = sayIn(locale);
-  return say(returnMessages[what], { name: name ?? say(unnamedOuting) });
+  return say(returnMessages[what], { name: name ?? say(unnamedMessages.OUTING) });
 }
 
 /** It asks for a log-in and lets those in who are suspended. */

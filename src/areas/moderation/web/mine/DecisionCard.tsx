@@ -8,7 +8,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { DecisionAboutMe } from '../../contract/appeals.ts';
-import { returnMessages, unnamedOuting } from '../../page-messages.ts';
+import { returnMessages, unnamedMessages } from '../../page-messages.ts';
 import classes from '../cases/CaseDetail.module.css';
 import { actsDone, appealNames, kindNames, reasonNames } from '../messages.ts';
 import { appealDecision } from '../mutations.ts';
@@ -72,7 +72,7 @@ function GivenBack({ decision: { givenBack } }: { decision: DecisionAboutMe }) {
   return (
     <ul>
       {givenBack.map(({ what, huddle }, at) => {
-        const name = huddle?.name ?? i18n._(unnamedOuting);
+        const name = huddle?.name ?? i18n._(unnamedMessages.OUTING);
         // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it came, and two may say the same
         return <li key={at}>{i18n._(returnMessages[what].id, { name }, returnMessages[what])}</li>;
       })}
