@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messagesQuery } from '#areas/chat/web/queries.ts';
 import { communityQuery } from '#areas/community/web/queries.ts';
 import { huddleQuery } from '#areas/huddle/web/queries.ts';
+import { keyOf } from '#platform/web/kept/store.ts';
 import { readOfPage } from './kept-page.ts';
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['/community/view/1', communityQuery('1').queryKey],
   ['/chat/view/1', messagesQuery('1').queryKey],
 ])('OFF-4: %s is kept where the read that fills it is', (address, queryKey) => {
-  expect(`read-${hashKey(queryKey)}`.startsWith(readOfPage(address) ?? 'none')).toBe(true);
+  expect(keyOf(hashKey(queryKey)).startsWith(readOfPage(address) ?? 'none')).toBe(true);
 });
 
 test.each(['/huddle/mine', '/huddle/view', '/huddle/view/1/more', '/home'])(

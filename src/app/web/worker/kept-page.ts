@@ -1,17 +1,17 @@
-import { keptReads } from '#platform/web/kept/store.ts';
+import { keptReads, keyOf } from '#platform/web/kept/store.ts';
 
-/** The read that fills a page, as its key begins with: only these are worth showing before the network answers. */
+/** The read that fills a page, as the hash of its query begins: only these are worth showing before the network answers. */
 const READS: readonly (readonly [RegExp, (id: string) => string])[] = [
-  [/^\/huddle\/view\/([^/]+)$/, (id) => `read-["huddle","${id}","view",`],
-  [/^\/community\/view\/([^/]+)$/, (id) => `read-["community","${id}","view"`],
-  [/^\/chat\/view\/([^/]+)$/, (id) => `read-["room","${id}","messages"`],
+  [/^\/huddle\/view\/([^/]+)$/, (id) => `["huddle","${id}","view",`],
+  [/^\/community\/view\/([^/]+)$/, (id) => `["community","${id}","view"`],
+  [/^\/chat\/view\/([^/]+)$/, (id) => `["room","${id}","messages"`],
 ];
 
 /** How the key of what fills this page begins; undefined for a page of another kind. */
 export function readOfPage(pathname: string): string | undefined {
-  for (const [pattern, keyFor] of READS) {
+  for (const [pattern, hashFor] of READS) {
     const id = pattern.exec(pathname)?.[1];
-    if (id) return keyFor(id);
+    if (id) return keyOf(hashFor(id));
   }
   return undefined;
 }

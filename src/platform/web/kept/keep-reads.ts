@@ -3,8 +3,8 @@ import { ApiProblem } from '../api-problem.ts';
 import { session } from '../session/session.ts';
 import { bytesOf, hashOf, type KeptEntry, MAX_KEPT_BYTES, whichToForget } from './kept-bounds.ts';
 import { owner } from './owner.ts';
-import { keyOf, noteShown, SHAPES } from './read-kept.ts';
-import { type KeptRead, keptReads } from './store.ts';
+import { noteShown, SHAPES } from './read-kept.ts';
+import { type KeptRead, keptReads, keyOf } from './store.ts';
 import { isTaken } from './taken.ts';
 import { wipeOfOther } from './wipe.ts';
 

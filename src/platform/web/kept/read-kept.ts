@@ -5,15 +5,13 @@ import { session } from '../session/session.ts';
 import { patienceOnLine } from '../slow-line.ts';
 import { hashOf, MAX_KEPT_AGE_MS } from './kept-bounds.ts';
 import { owner } from './owner.ts';
-import { type KeptRead, keptReads } from './store.ts';
+import { KEPT_PREFIX, type KeptRead, keptReads, keyOf } from './store.ts';
 
 /** Changes when the API answers in another shape: what an older build kept is read again. */
 export const SHAPES = import.meta.env.VITE_SHAPES ?? '';
 
 /** What decides where somebody may go is taken as it was kept only where the answer takes longer. */
 const LATE_MS = 1_500;
-const PREFIX = 'read';
-export const keyOf = (queryHash: string) => `${PREFIX}-${queryHash}`;
 
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: {
@@ -25,7 +23,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   deserialize: (read) => read,
   buster: SHAPES,
   maxAge: MAX_KEPT_AGE_MS,
-  prefix: PREFIX,
+  prefix: KEPT_PREFIX,
 });
 
 /** Whether what is kept here may be shown: to whom it belongs, or as long as nobody can say who is there. */

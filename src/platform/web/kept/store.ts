@@ -9,6 +9,10 @@ export interface KeptRead extends PersistedQuery {
   readonly hash?: string;
 }
 
+export const KEPT_PREFIX = 'read';
+/** Under which a read lies here, by the hash of its query. */
+export const keyOf = (queryHash: string) => `${KEPT_PREFIX}-${queryHash}`;
+
 const inStore = lastingStore('kept-reads', 'reads');
 
 export const keptReads = {
