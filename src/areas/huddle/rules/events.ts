@@ -20,6 +20,13 @@ export interface Removal {
   readonly at: string;
 }
 
+/** Whose membership a decision has ended, and when. */
+export interface Removed {
+  readonly communityId: CommunityId;
+  readonly personId: PersonId;
+  readonly since: Date;
+}
+
 interface About {
   readonly huddleId: HuddleId;
   readonly personId: PersonId;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Removal } from '#areas/huddle/rules/events.ts';
+import type { Removal, Removed } from '#areas/huddle/rules/events.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CarpoolId, CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { RideReturn } from '../../rules/give-back.ts';
@@ -34,13 +34,6 @@ export async function noteEnded(
   else
     await sql`update ended_rides e set ended_at = r.changed_at from carpool_rides r
       where ${row} and r.carpool_id = e.carpool_id and r.rider_id = e.person_id`.execute(db);
-}
-
-/** Whose membership a decision has ended, and when. */
-export interface Removed {
-  readonly communityId: CommunityId;
-  readonly personId: PersonId;
-  readonly since: Date;
 }
 
 export interface EndedRide {

@@ -1,3 +1,4 @@
+import type { Removed } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
@@ -7,7 +8,7 @@ import type { OpenState } from '../../rules/ride.ts';
 import { decideRide, type RideCommand } from '../../rules/ride-commands.ts';
 import { saveRides, stateOfRides } from '../rides/change-rides.ts';
 import { lockCar } from '../rides/reads.ts';
-import { type EndedRide, lockEndedRides, type Removed, saveRideReturn } from './ended.sql.ts';
+import { type EndedRide, lockEndedRides, saveRideReturn } from './ended.sql.ts';
 
 export interface ReturnedRide {
   readonly huddleId: HuddleId;

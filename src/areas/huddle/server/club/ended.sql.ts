@@ -1,15 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { Removal } from '../../rules/events.ts';
+import type { Removal, Removed } from '../../rules/events.ts';
 import type { FormerPart, PartReturn } from '../../rules/give-back.ts';
-
-/** Whose membership a decision has ended, and when. */
-export interface Removed {
-  readonly communityId: CommunityId;
-  readonly personId: PersonId;
-  readonly since: Date;
-}
 
 interface Ending {
   readonly huddleId: HuddleId;

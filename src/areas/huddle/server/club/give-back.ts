@@ -2,11 +2,12 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Removed } from '../../rules/events.ts';
 import { type GiveBackCommand, type PartReturn, partReturnOf } from '../../rules/give-back.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
 import { lockFor } from '../attendance/store.ts';
 import { saveInterest } from '../attendance/writes.ts';
-import { type EndedPart, lockEnded, type Removed, restoreTimes, saveReturn } from './ended.sql.ts';
+import { type EndedPart, lockEnded, restoreTimes, saveReturn } from './ended.sql.ts';
 
 export interface ReturnedPart {
   readonly huddleId: HuddleId;
