@@ -31,8 +31,8 @@ export default function CommunityModerationPage() {
             title={<Trans>Reported in the community</Trans>}
             lead={
               <Trans>
-                Outings of the community and messages in it that somebody reported. Who reported them is not
-                shown. Every decision is logged.
+                Outings of the community, comments under them and messages in it that somebody reported. Who
+                reported them is not shown. Every decision is logged.
               </Trans>
             }
           />
