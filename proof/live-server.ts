@@ -75,7 +75,7 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
   };
 }
 
-/** Where it does not, what is thrown says what was answered last, and what server and database wrote last. */
+/** Where it does not, what is thrown says what was answered last, and what server and database wrote, newest first. */
 async function untilReady(origin: string, folder: string): Promise<void> {
   let last = '';
   for (let attempt = 0; attempt < 600; attempt++) {
@@ -92,6 +92,6 @@ async function untilReady(origin: string, folder: string): Promise<void> {
 
 function lastLinesOf(log: string): string {
   if (!existsSync(log)) return `${log} is not there`;
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20);
-  return lines.map((line) => line.slice(0, 500)).join('\n');
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).reverse();
+  return lines.map((line) => line.slice(0, 300)).join('\n');
 }

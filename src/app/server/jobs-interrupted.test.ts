@@ -1,7 +1,10 @@
-import { Client } from 'pg';
+import { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import { Logger, run, type WorkerEvents } from 'graphile-worker';
+import pg, { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { enqueue } from '#platform/server/enqueue.ts';
-import { startJobs } from '#platform/server/jobs.ts';
+import { isOfJobLibrary, startJobs } from '#platform/server/jobs.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 let world: TestApp;
@@ -90,4 +93,24 @@ test('a queue that stops ends what it has taken, and leaves the rest', async () 
   const left = await world.platform.database.pool.query('select 1 from graphile_worker.jobs');
   expect(left.rowCount).toBe(ENQUEUED - TAKEN);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('failed');
+});
+
+test('a connection that the job library gives back twice ends no server', async () => {
+  const unheard = listenForUnheard();
+  const pgPool = new pg.Pool({ connectionString: world.platform.database.url, max: 4 });
+  pgPool.on('error', () => undefined);
+  pgPool.on('connect', (client) => client.on('error', () => undefined));
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    // The queue stops just as the database goes away, before it has begun to listen.
+    workerPool.gracefulShutdown()?.then(undefined, () => undefined);
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  });
+  const options = { pgPool, events, taskList: { wait: () => undefined }, crontab: '', noHandleSignals: true };
+  const runner = await run({ ...options, logger: new Logger(() => () => undefined) });
+  await runner.promise;
+  await expect.poll(() => unheard.map(String)).toEqual([expect.stringContaining('already been released')]);
+  expect(unheard.every((error) => error instanceof Error && isOfJobLibrary(error))).toBe(true);
+  expect(isOfJobLibrary(new Error('of our own'))).toBe(false);
+  await pgPool.end();
 });

@@ -4,7 +4,7 @@ import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
-import { startJobs } from '#platform/server/jobs.ts';
+import { isOfJobLibrary, startJobs } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { loadPushKeys } from '#platform/server/push/push-keys.ts';
 import { releaseMemoryOfStart } from '#platform/server/release-memory.ts';
@@ -56,10 +56,11 @@ function openBackground(platform: Platform): Platform {
   return { ...platform, database: openDatabase(platform.database.url, DATABASE_POOL, lost, 'CHOSEN') };
 }
 
-/** The job library lets go of promises that fail while the database is away; anything else is a bug and ends us. */
+/** A failure that nobody awaits is a bug and ends us, but for those of a database that is away. */
 function surviveLostDatabase(log: Logger): void {
   process.on('unhandledRejection', (error) => {
-    if (!(error instanceof Error && isUnavailable(error))) throw error;
+    const isBearable = error instanceof Error && (isUnavailable(error) || isOfJobLibrary(error));
+    if (!isBearable) throw error;
     log.warn({ err: error }, 'unavailable');
   });
 }

@@ -43,6 +43,14 @@ type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>
 /** Jobs of this process that failed together with others. */
 export const failedTogether = { jobs: 0 };
 
+/**
+ * The job library lets go of promises that fail while the database is away: it gives a connection back twice, for one,
+ * when that is lost while a queue stops. Its queue starts again by itself.
+ */
+export function isOfJobLibrary(error: Error): boolean {
+  return error.stack?.includes('/node_modules/graphile-worker/') ?? false;
+}
+
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
 export async function startJobs(platform: Platform, queues: readonly Queue[]): Promise<Jobs> {
   const running = await Promise.all(queues.map((queue) => keepRunning(platform, queue)));
