@@ -74,6 +74,11 @@ test('ADM-1 warned, hidden and suspended; the appeal needs only a log-in, and a 
   await page.getByRole('button', { name: 'Appeal', exact: true }).click();
   await expect(page.getByText('The appeal waits for an answer.')).toBeVisible();
 
+  await reporter.goto('/account');
+  await reporter.getByRole('link', { name: 'Reports and decisions' }).click();
+  await expect(reporter.getByRole('heading', { name: said })).toBeVisible();
+  await expect(reporter.getByText('It was against the rules')).toBeVisible();
+
   await restore(await another(), said);
   await reporter.goto(at);
   await expect(reporter.getByText(said)).toBeVisible();

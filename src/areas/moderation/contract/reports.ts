@@ -7,6 +7,15 @@ import { reasons, reportable, reportStates } from '../rules/reports.ts';
 
 export const reportedObject = z.object({ type: z.enum(reportable), id: z.string(), name: z.string() });
 
+/** One of my own reports, and what came of it. */
+const myReport = z.object({
+  id: z.string(),
+  object: reportedObject,
+  state: z.enum(reportStates),
+  createdAt: z.string(),
+});
+export type MyReport = z.infer<typeof myReport>;
+
 /** What everybody can do about what they see. */
 export const reportsContract = {
   'POST /api/reports': {
@@ -29,14 +38,7 @@ export const reportsContract = {
     access: 'member',
     query: z.strictObject({ after: idOf<ReportId>().optional(), limit: pageSize }),
     reply: z.object({
-      items: z.array(
-        z.object({
-          id: z.string(),
-          object: reportedObject,
-          state: z.enum(reportStates),
-          createdAt: z.string(),
-        }),
-      ),
+      items: z.array(myReport),
       next: z.string().nullable(),
     }),
   },

@@ -18,6 +18,7 @@ export const reportable = [
 export type Reportable = (typeof reportable)[number];
 
 export const reportStates = ['OPEN', 'UPHELD', 'DISMISSED'] as const;
+export type ReportState = (typeof reportStates)[number];
 
 export const REPORTS_A_DAY = 20;
 

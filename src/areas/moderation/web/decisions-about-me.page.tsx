@@ -8,21 +8,25 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { DecisionCard } from './mine/DecisionCard.tsx';
+import { MyReports } from './mine/MyReports.tsx';
 import classes from './moderation.module.css';
 import { decisionsAboutMe } from './queries.ts';
 
-export const handle: PageHandle = { title: msg`Decisions about me` };
+export const handle: PageHandle = { title: msg`Reports and decisions` };
 export const meta: MetaFunction = () => [
-  { title: 'Decisions about me' },
+  { title: 'Reports and decisions' },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** `/moderation/mine`: what moderators decided about somebody, and their appeal; open to those who are suspended. */
+/**
+ * `/moderation/mine`: what moderators decided about somebody, their appeal, and what came of what they reported. Those
+ * who are suspended read the decisions.
+ */
 export default function DecisionsAboutMePage() {
   return (
     <div className={classes.page}>
       <PageHeader
-        title={<Trans>Decisions about me</Trans>}
+        title={<Trans>Reports and decisions</Trans>}
         lead={
           <Trans>
             What moderators, and admins of communities, decided about you and what you made. You can appeal
@@ -31,6 +35,7 @@ export default function DecisionsAboutMePage() {
         }
       />
       <Decisions />
+      <MyReports />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { reasonMessages } from '../page-messages.ts';
 import type { Act, AppealState } from '../rules/decisions.ts';
 import type { HeldFor } from '../rules/held.ts';
-import type { Reason, Reportable } from '../rules/reports.ts';
+import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
 import type { Doubt } from '../rules/weight.ts';
 
 export const reasonNames: Readonly<Record<Reason, MessageDescriptor>> = reasonMessages;
@@ -64,4 +64,11 @@ export const appealNames: Readonly<Record<Exclude<AppealState, 'NONE'>, MessageD
   OPEN: msg`The appeal waits for an answer.`,
   GRANTED: msg`The decision is reversed, and all that followed from it is undone.`,
   REFUSED: msg`The appeal was refused. The decision stands.`,
+};
+
+/** What those who reported something read about it. */
+export const reportStateNames: Readonly<Record<ReportState, MessageDescriptor>> = {
+  OPEN: msg`Not decided yet.`,
+  UPHELD: msg`It was against the rules, and something was done about it.`,
+  DISMISSED: msg`Nothing against the rules was found.`,
 };

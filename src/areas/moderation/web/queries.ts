@@ -1,14 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CaseId } from '#platform/shared/ids.ts';
+import type { CaseId, ReportId } from '#platform/shared/ids.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { AppealsContract } from '../contract/appeals.ts';
 import type { CasesContract } from '../contract/cases.ts';
 import type { CommunityCasesContract } from '../contract/community-cases.ts';
+import type { ReportsContract } from '../contract/reports.ts';
 import type { Desk } from './desk.tsx';
 
 const api = apiOf<CasesContract>();
 const inCommunity = apiOf<CommunityCasesContract>();
 const appeals = apiOf<AppealsContract>();
+const reports = apiOf<ReportsContract>();
 
 export type CaseList = 'OPEN' | 'APPEALS' | 'DECIDED' | 'COMMUNITIES';
 
@@ -48,4 +50,14 @@ export const decisionsAboutMe = queryOptions({
   queryKey: ['decisions-about-me'],
   meta: { kept: false },
   queryFn: ({ signal }) => appeals('GET /api/me/decisions', { signal }),
+});
+
+/** What I reported, the newest first. */
+export const myReports = infiniteQueryOptions({
+  queryKey: ['my-reports'],
+  meta: { kept: false },
+  queryFn: ({ pageParam: after, signal }) =>
+    reports('GET /api/reports/mine', { query: { after, limit: 10 }, signal }),
+  initialPageParam: undefined as ReportId | undefined,
+  getNextPageParam: (page) => (page.next ?? undefined) as ReportId | undefined,
 });

@@ -9,7 +9,7 @@ export function PeopleSection() {
   return (
     <Section
       title={<Trans>People</Trans>}
-      lead={<Trans>Who follows you, whom you follow, and whom you keep away.</Trans>}
+      lead={<Trans>Who follows you, whom you follow, whom you keep away, and what you reported.</Trans>}
     >
       <div className={classes.ways}>
         <ListLink list="followers">
@@ -24,6 +24,9 @@ export function PeopleSection() {
         <ListLink list="blocked">
           <Trans>Blocked</Trans>
         </ListLink>
+        <ActionLink look="outline" size="small" to="/moderation/mine">
+          <Trans>Reports and decisions</Trans>
+        </ActionLink>
       </div>
     </Section>
   );
