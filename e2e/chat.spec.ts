@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
 import { newcomer } from './support/people.ts';
+import { fullInLight } from './support/size.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** A club of the person of the page, with its conversation open. */
@@ -132,16 +133,20 @@ test.describe('two people', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`chat is accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await logIn(page, 'asha', NOWHERE);
-    const id = await club(page, 'Quiet room');
-    await (await asPersonOf(page)).post(`/api/rooms/${id}/messages`, { text: 'Hello', announcement: true });
-    for (const path of ['/chat', `/chat/view/${id}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: /Quiet room/ }).first()).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `chat is accessible in the ${colorScheme} theme (SHELL-14)`,
+    fullInLight(colorScheme),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await logIn(page, 'asha', NOWHERE);
+      const id = await club(page, 'Quiet room');
+      await (await asPersonOf(page)).post(`/api/rooms/${id}/messages`, { text: 'Hello', announcement: true });
+      for (const path of ['/chat', `/chat/view/${id}`]) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: /Quiet room/ }).first()).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { arrive, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { personId } from './support/huddles.ts';
 import { newcomer } from './support/people.ts';
+import { fullInLight } from './support/size.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Founds a community on the page for it, which is open. */
@@ -184,14 +185,18 @@ test('a visitor without JavaScript reads a public community, with its card and i
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages of communities are accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await logIn(page, 'asha', NOWHERE);
-    for (const path of ['/community/discover', '/community', '/community/create']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `the pages of communities are accessible in the ${colorScheme} theme (SHELL-14)`,
+    fullInLight(colorScheme),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await logIn(page, 'asha', NOWHERE);
+      for (const path of ['/community/discover', '/community', '/community/create']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    },
+  );
 }

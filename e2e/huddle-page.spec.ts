@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { plantHuddle } from './support/huddles.ts';
+import { fullInLight } from './support/size.ts';
 import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 /** One of the demo world: what other journeys plan meanwhile says less. */
@@ -69,31 +70,31 @@ function withoutOwn(html: string): string {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the huddle page is accessible and nothing moves in the ${colorScheme} theme (SHELL-14)`, async ({
-    page,
-  }) => {
-    const { id } = await someHuddle();
-    await page.emulateMedia({ colorScheme });
-    await page.addInitScript(() => {
-      const moves: number[] = [];
-      Object.assign(window, { moves });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`/join/huddle/${id}`, { waitUntil: 'networkidle' });
-    await showUp(page);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
-    expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
-  });
+  test(
+    `the huddle page is accessible and nothing moves in the ${colorScheme} theme (SHELL-14)`,
+    fullInLight(colorScheme),
+    async ({ page }) => {
+      const { id } = await someHuddle();
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(() => {
+        const moves: number[] = [];
+        Object.assign(window, { moves });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/join/huddle/${id}`, { waitUntil: 'networkidle' });
+      await showUp(page);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+      expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
+    },
+  );
 
-  // In the light every journey ends with such a look.
-  const details = colorScheme === 'light' ? { tag: '@full' } : {};
   test(
     `every page of the app is accessible in the ${colorScheme} theme (SHELL-14)`,
-    details,
+    fullInLight(colorScheme),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await logIn(page, 'asha', NOWHERE);

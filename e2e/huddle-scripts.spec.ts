@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { personId, plantHuddle } from './support/huddles.ts';
+import { fullInLight } from './support/size.ts';
 import { expect, test } from './support/test.ts';
 
 /** What people type to make a page run it. */
@@ -142,17 +143,19 @@ test('words that try to be scripts are words in every field of a huddle, its tal
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of a huddle with people, talk and messages is accessible in the ${colorScheme} theme (SHELL-14)`, async ({
-    page,
-  }) => {
-    const id = await plantWords();
-    await ask(
-      `update huddles set moved_at = now() + interval '1 minute', moved_what = '{START,VENUE}' where id = $1`,
-      [id],
-    );
-    await page.emulateMedia({ colorScheme });
-    await logIn(page, 'asha', `/huddle/view/${id}`);
-    await expect(page.getByText('Has not seen the change', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Discussion' }).getByRole('article')).toBeVisible();
-  });
+  test(
+    `the page of a huddle with people, talk and messages is accessible in the ${colorScheme} theme (SHELL-14)`,
+    fullInLight(colorScheme),
+    async ({ page }) => {
+      const id = await plantWords();
+      await ask(
+        `update huddles set moved_at = now() + interval '1 minute', moved_what = '{START,VENUE}' where id = $1`,
+        [id],
+      );
+      await page.emulateMedia({ colorScheme });
+      await logIn(page, 'asha', `/huddle/view/${id}`);
+      await expect(page.getByText('Has not seen the change', { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Discussion' }).getByRole('article')).toBeVisible();
+    },
+  );
 }
