@@ -77,7 +77,7 @@ test('ADM-1 warned, hidden and suspended; the appeal needs only a log-in, and a 
   await reporter.goto('/account');
   await reporter.getByRole('link', { name: 'Reports and decisions' }).click();
   await expect(reporter.getByRole('heading', { name: said })).toBeVisible();
-  await expect(reporter.getByText('It was against the rules')).toBeVisible();
+  await expect(reporter.getByText('something was done about it')).toBeVisible();
 
   await restore(await another(), said);
   await reporter.goto(at);

@@ -69,6 +69,6 @@ export const appealNames: Readonly<Record<Exclude<AppealState, 'NONE'>, MessageD
 /** What those who reported something read about it. */
 export const reportStateNames: Readonly<Record<ReportState, MessageDescriptor>> = {
   OPEN: msg`Not decided yet.`,
-  UPHELD: msg`It was against the rules, and something was done about it.`,
-  DISMISSED: msg`Nothing against the rules was found.`,
+  UPHELD: msg`Decided: something was done about it.`,
+  DISMISSED: msg`Decided: nothing against the rules was found.`,
 };

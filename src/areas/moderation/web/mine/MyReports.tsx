@@ -26,6 +26,11 @@ export function MyReports() {
       <Paged query={query} skeleton={<RowSkeletons count={2} />} empty={<Nothing />} compact>
         {(reports) => <Cases items={reports}>{(report) => <Line report={report} />}</Cases>}
       </Paged>
+      <div>
+        <ActionLink to="/account" look="outline" size="small">
+          <Trans>Back to my account</Trans>
+        </ActionLink>
+      </div>
     </section>
   );
 }
