@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setReadOnly, showBanner, takeBannerDown } from '#areas/operator/server/look-after.ts';
 import { html } from '#platform/server/html.ts';
+import { Browser } from '#platform/server/identity/testing/browser.ts';
+import { enterAs } from '#platform/server/identity/testing/log-in-journey.ts';
 import { newId } from '#platform/server/new-id.ts';
 import { siteNotice, withNotice } from '#platform/server/notice/site-notice.ts';
 import type { BannerId } from '#platform/shared/ids.ts';
@@ -15,6 +17,8 @@ afterAll(() => world.close());
 const operator = 'olga';
 const plain = async (language = 'en') =>
   (await world.app.inject({ url: '/moderation/figures', headers: { 'accept-language': language } })).body;
+/** Of a log-in that cannot go on, and of logging out: the provider draws both. */
+const ofProvider = ['/oidc/auth?client_id=nobody', '/oidc/session/end'];
 const inHours = (hours: number) => new Date(world.platform.now().getTime() + hours * 3_600_000);
 
 test('ADM-4 what operators say stands above pages without a script, in both languages, until it ends', async () => {
@@ -35,9 +39,13 @@ test('ADM-4 what operators say stands above pages without a script, in both lang
 });
 
 test('ADM-4 while the site can only be read, visitors are told what they cannot do', async () => {
+  const browser = new Browser(world.app, world.platform.config.PUBLIC_ORIGIN);
+  await enterAs(browser, 'sign-up', 'mia@mail.example', 'a quiet ridge at dawn');
   await setReadOnly(world.platform, { operator, on: true });
   await expect.poll(() => plain()).toContain('not join outings, send reports or change anything');
   await expect.poll(() => plain('de')).toContain('nichts melden');
+  for (const page of ofProvider)
+    expect((await browser.get(page)).body).toContain('not join outings, send reports or change anything');
   await setReadOnly(world.platform, { operator, on: false });
   await expect.poll(() => plain()).not.toContain('site-notice');
 });

@@ -1,13 +1,14 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Config } from '../config.ts';
 import { sayIn } from '../format-message.ts';
 import { html } from '../html.ts';
 import { pageLocale } from '../http/page-locale.ts';
+import { siteNotice } from '../notice/site-notice.ts';
 import { plainPage } from '../plain/plain-page.ts';
+import type { Platform } from '../platform.ts';
 import { authMessages } from './auth-pages/messages.ts';
 
 /** The page for a log-in that cannot go on: no detail of the protocol, and a way to start again. */
-export function errorPageOf(config: Config) {
+export function errorPageOf(platform: Platform) {
   return (ctx: KoaContextWithOIDC): void => {
     const locale = pageLocale(ctx.req.headers);
     const say = sayIn(locale);
@@ -15,7 +16,8 @@ export function errorPageOf(config: Config) {
     ctx.body = plainPage({
       title: say(authMessages.failedTitle),
       locale,
-      productName: config.PRODUCT_NAME,
+      productName: platform.config.PRODUCT_NAME,
+      notice: siteNotice(platform, locale),
       content: html`<p>${say(authMessages.failedText)}</p>
 <a class="button" href="/login">${say(authMessages.startAgain)}</a>`,
     });
@@ -23,7 +25,8 @@ export function errorPageOf(config: Config) {
 }
 
 /** Asks before logging out, unless our own app asked for it: it proves so with the person's ID token. */
-export function logoutPageOf(config: Config) {
+export function logoutPageOf(platform: Platform) {
+  const { config } = platform;
   return (ctx: KoaContextWithOIDC, form: string): void => {
     const locale = pageLocale(ctx.req.headers);
     const say = sayIn(locale);
@@ -36,6 +39,7 @@ export function logoutPageOf(config: Config) {
       title,
       locale,
       productName: config.PRODUCT_NAME,
+      notice: siteNotice(platform, locale),
       content: html`<p>${say(authMessages.logOutText, { productName: config.PRODUCT_NAME })}</p>
 <form method="post" action="/oidc/session/end/confirm"${ours ? html` data-ours="yes"` : null}>
 <input type="hidden" name="xsrf" value="${xsrf}"><input type="hidden" name="logout" value="yes">

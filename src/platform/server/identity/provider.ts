@@ -40,8 +40,8 @@ export function createProvider(platform: Platform, keys: IdentityKeys): Provider
     rotateRefreshToken: true,
     loadExistingGrant: grantsOf(platform),
     interactions: { policy: promptsWithSignUp(), url: (_, { uid }) => `/oidc/interaction/${uid}` },
-    renderError: errorPageOf(config),
-    features: featuresOf(config),
+    renderError: errorPageOf(platform),
+    features: featuresOf(platform),
     ttl: timesToLive,
   });
   provider.proxy = true;
@@ -78,7 +78,8 @@ function claimsOf(
   };
 }
 
-function featuresOf(config: Config): NonNullable<Configuration['features']> {
+function featuresOf(platform: Platform): NonNullable<Configuration['features']> {
+  const { config } = platform;
   const isOwn = (clientId: string | undefined) => clientId === config.OIDC_CLIENT_ID;
   return {
     devInteractions: { enabled: false },
@@ -89,7 +90,7 @@ function featuresOf(config: Config): NonNullable<Configuration['features']> {
     pushedAuthorizationRequests: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: logoutPageOf(config),
+      logoutSource: logoutPageOf(platform),
       // An app that named no page of its own to come back to.
       postLogoutSuccessSource: (ctx) => ctx.redirect('/start'),
     },
