@@ -52,6 +52,8 @@ for (const [path, words, face] of [
   test(`the first visit of ${path} draws ${words} with ${face} (SITE-1, SHELL-1)`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // `/login` leads on to another page, and the browser numbers its elements again once it is loaded.
+    await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     expect(await facesOf(page, words)).toEqual([face]);
     expect(await asked(page)).toEqual([
