@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, journeyArgs } from '../scripts/steps/find-browser.ts';
+import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
 import { isFast } from './support/size.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: process.env.E2E_BROWSER, args: journeyArgs },
+    launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs },
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { journeyArgs } from '../../scripts/steps/find-browser.ts';
+import { browserArgs } from '../../scripts/steps/find-browser.ts';
 import { comeBack } from '../support/arrive.ts';
 import {
   actOnOutings,
@@ -31,7 +31,7 @@ async function open(profile: string): Promise<Page> {
     hasTouch: true,
     viewport: { width: 390, height: 844 },
     executablePath: process.env.E2E_BROWSER ?? '',
-    args: journeyArgs,
+    args: browserArgs,
     baseURL: server.origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',

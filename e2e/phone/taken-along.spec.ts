@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { journeyArgs } from '../../scripts/steps/find-browser.ts';
+import { browserArgs } from '../../scripts/steps/find-browser.ts';
 import { asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
@@ -125,7 +125,7 @@ test('O12: Safari beside the home screen says what it deletes, before something 
 const browserAt = (profile: string, baseURL: string | undefined, offline: boolean) =>
   chromium.launchPersistentContext(profile, {
     executablePath: process.env.E2E_BROWSER ?? '',
-    args: journeyArgs,
+    args: browserArgs,
     viewport: { width: 390, height: 844 },
     offline,
     ...(baseURL && { baseURL }),

@@ -33,9 +33,6 @@ const ourArgs = ['--no-sandbox', '--font-render-hinting=none'];
 /** Pages are painted by the processor, not by a graphics card that the processor plays: half the work. */
 export const browserArgs = [...ourArgs, '--disable-gpu', '--disable-3d-apis'];
 
-/** Pages of journeys live for seconds: what optimises code and paints in another process costs them an eighth more. */
-export const journeyArgs = [...browserArgs, '--in-process-gpu', '--js-flags=--no-turbofan --no-maglev'];
-
 /** For live maps, which want WebGL: the processor plays the graphics card. */
 export const webGlArgs = [
   ...ourArgs,
