@@ -45,10 +45,12 @@ export const failedTogether = { jobs: 0 };
 
 /**
  * The job library lets go of promises that fail while the database is away: it gives a connection back twice, for one,
- * when that is lost while a queue stops. Its queue starts again by itself.
+ * when that is lost while a queue stops. Its queue starts again by itself. What a job of ours lets go of is our bug.
  */
-export function isOfJobLibrary(error: Error): boolean {
-  return error.stack?.includes('/node_modules/graphile-worker/') ?? false;
+export function isOfJobLibrary({ stack = '' }: Error): boolean {
+  const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const isOurs = (frame: string) => !/\/node_modules\/|node:/.test(frame);
+  return !frames.some(isOurs) && frames.some((frame) => frame.includes('/node_modules/graphile-worker/'));
 }
 
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
