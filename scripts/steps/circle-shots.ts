@@ -36,8 +36,7 @@ async function inviteToClub(page: Page): Promise<void> {
 
 async function shareClub(page: Page): Promise<void> {
   await openClub()(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Share to Friend' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('dialog', { name: 'Select User' }).waitFor();
 }
 
