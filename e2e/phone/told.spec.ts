@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PushService } from '../../src/areas/notification/server/push/testing/rfc8030.ts';
 import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
+import { readyForNoNetwork } from '../support/offline.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -85,11 +86,12 @@ test.describe('on this device', () => {
   });
 });
 
-/** Switches this device on, and sees a test arrive. */
+/** Switches this device on, once the worker that is told there stands, and sees a test arrive. */
 async function subscribeHere(page: Page, service: PushService) {
   const { publicKey } = await (await (await asPersonOf(page)).get('/api/notifications/devices')).json();
   const browser = service.subscribe(publicKey);
   await standInForSubscribing(page, browser.body);
+  await readyForNoNetwork(page);
   await page.reload();
   await page.getByRole('button', { name: 'Tell me on this device' }).tap();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
