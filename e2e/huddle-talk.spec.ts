@@ -10,9 +10,12 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 // Some journeys are refused on purpose, to see what the page says.
 test.use({ expectedErrors: [/422/] });
 
+/** Says yes, and the server has it: the button says so before. */
 async function comeTo(page: Page, name: 'ben' | 'cleo', id: string): Promise<void> {
   await logIn(page, name, `/huddle/view/${id}`);
+  const isSaid = page.waitForResponse((answer) => answer.url().endsWith('/rsvp') && answer.ok());
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await isSaid;
   await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible();
 }
 
