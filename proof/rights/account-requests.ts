@@ -54,6 +54,11 @@ export const accountRequests: Readonly<Record<string, Make>> = {
     body: { publicKey: createECDH('prime256v1').generateKeys('base64url') },
   }),
   // Granted only with the signature of somebody's device: `src/areas/carry/server/deliver.test.ts`.
+  sendActs: () => {
+    const body = { message: 'Said on the way.', page: '/home', version: 'test' };
+    const act = { method: 'POST', path: '/api/feedback', body, pressedAt: '2026-06-01T08:00:00Z' };
+    return { method: 'POST', url: '/api/acts', body: { acts: [act] } };
+  },
   deliverCarriedAct: () => ({ method: 'POST', url: '/api/carried-acts', body: { code: 'x' } }),
   listMyExports: get(() => '/api/me/exports'),
   exportMyData: () => ({ method: 'POST', url: '/api/me/exports', body: {} }),

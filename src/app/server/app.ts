@@ -28,6 +28,7 @@ import { registerIdentity } from '#platform/server/identity/register-identity.ts
 import { registerOutboxPage } from '#platform/server/mail/outbox-page.ts';
 import { registerReports } from '#platform/server/mail/reports/register-reports.ts';
 import { registerMedia } from '#platform/server/media/media-routes.ts';
+import { registerActs } from '#platform/server/outbox/register-acts.ts';
 import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
@@ -84,10 +85,11 @@ function registerPeople(app: FastifyInstance, platform: Platform): void {
   registerPerson(app, platform);
 }
 
-/** What people say to each other, also by the phone of somebody else. */
+/** What people say to each other, also later, and by the phone of somebody else. */
 function registerConversations(app: FastifyInstance, platform: Platform): void {
   registerChat(app, platform);
   registerCarriedActs(app, platform);
+  registerActs(app, platform);
 }
 
 function answerUnknownPaths(app: FastifyInstance): void {

@@ -111,6 +111,7 @@ const samples = [
   'A few words',
   'words',
   '/start',
+  '/api/posts/init',
   'x'.repeat(22),
   'x'.repeat(43),
   '123456',

@@ -5,6 +5,8 @@ import {
   answerOf,
   askedAbout,
   filledStep,
+  MAX_CHARS_TOGETHER,
+  MAX_TOGETHER,
   nextToSend,
   outcomeOf,
   STEP_KEY_KNOWN_MS,
@@ -29,6 +31,7 @@ const act = (key: string, changes: Partial<Act> = {}): Act => ({
   ...changes,
 });
 const keysOf = (acts: readonly Act[]) => acts.map(({ key }) => key);
+const nextKeys = (acts: readonly Act[], now: number) => keysOf(nextToSend(acts, now));
 
 test.each([
   [0, 1_000],
@@ -42,26 +45,19 @@ test.each([
 
 describe('OFF-2: what is sent next', () => {
   test('the oldest first', () => {
-    expect(nextToSend([act('b', { at: NOW }), act('a', { at: NOW - 1 })], NOW)?.key).toBe('a');
-    expect(nextToSend([], NOW)).toBeUndefined();
+    expect(nextKeys([act('b', { at: NOW }), act('a', { at: NOW - 1 })], NOW)).toEqual(['a', 'b']);
+    expect(nextKeys([], NOW)).toEqual([]);
   });
 
   test('one that was refused holds no other back (O4)', () => {
     const acts = [1, 2, 3, 4, 5].map((at) => act(`${at}`, { at, ...(at === 2 && { state: 'REFUSED' }) }));
-    const sent: string[] = [];
-    for (let left = acts; ; ) {
-      const next = nextToSend(left, NOW);
-      if (!next) break;
-      sent.push(next.key);
-      left = left.filter(({ key }) => key !== next.key);
-    }
-    expect(sent).toEqual(['1', '3', '4', '5']);
+    expect(nextKeys(acts, NOW)).toEqual(['1', '3', '4', '5']);
   });
 
   test('one whose time has passed is asked about, to the millisecond (O8)', () => {
     const yes = act('yes', { bestBefore: NOW });
-    expect(nextToSend([yes], NOW)?.key).toBe('yes');
-    expect(nextToSend([yes], NOW + 1)).toBeUndefined();
+    expect(nextKeys([yes], NOW)).toEqual(['yes']);
+    expect(nextKeys([yes], NOW + 1)).toEqual([]);
     expect(askedAbout([yes], NOW)[0]?.state).toBe('WAITING');
     expect(askedAbout([yes], NOW + 1)[0]?.state).toBe('LATE');
     expect(askedAbout([act('no', { bestBefore: NOW, state: 'REFUSED' })], NOW + 1)[0]?.state).toBe('REFUSED');
@@ -69,8 +65,46 @@ describe('OFF-2: what is sent next', () => {
 
   test('one that its author sends all the same goes, however late', () => {
     const again = sentAgain(act('yes', { bestBefore: NOW, state: 'LATE', why: 'No.' }));
-    expect(nextToSend([again], NOW + 1)?.key).toBe('yes');
+    expect(nextKeys([again], NOW + 1)).toEqual(['yes']);
     expect(again.why).toBeUndefined();
+  });
+});
+
+describe('O19: what leaves in one request', () => {
+  const acts = (count: number, chars = 0) =>
+    Array.from({ length: count }, (_, at) =>
+      act(`${at}`, { at, steps: [{ wire: 'POST /api/things', body: 'x'.repeat(chars) }] }),
+    );
+  /** Characters of a step around its words. */
+  const around = JSON.stringify(acts(1)[0]?.steps).length;
+
+  test.each([
+    [MAX_TOGETHER, MAX_TOGETHER],
+    [MAX_TOGETHER + 1, MAX_TOGETHER],
+  ])('of %d acts %d', (count, sent) => {
+    expect(nextKeys(acts(count), NOW)).toEqual(keysOf(acts(sent)));
+  });
+
+  test.each([
+    [0, ['0', '1']],
+    [1, ['0']],
+  ])('no more characters than are allowed, but one act always: %d too many', (more, sent) => {
+    expect(nextKeys(acts(2, MAX_CHARS_TOGETHER / 2 - around + more), NOW)).toEqual(sent);
+    expect(nextKeys(acts(1, MAX_CHARS_TOGETHER + more), NOW)).toEqual(['0']);
+  });
+
+  const file = { wire: 'POST /api/media', file: new Blob(['x']) } as const;
+  const words = { wire: 'POST /api/posts' } as const;
+  test.each<[string, Partial<Act>, boolean]>([
+    ['a file', { steps: [file] }, false],
+    ['words behind a file', { steps: [file, words] }, false],
+    ['words behind a file that is there', { steps: [file, words], answered: ['id'] }, true],
+    ['words behind words', { steps: [words, words] }, false],
+  ])('%s', (_, changes, isTogether) => {
+    const one = (at: number) => act(`${at}`, { at, ...changes });
+    const plain = (at: number) => act(`${at}`, { at });
+    expect(nextKeys([one(1), plain(2)], NOW)).toEqual(isTogether ? ['1', '2'] : ['1']);
+    expect(nextKeys([plain(1), one(2), plain(3)], NOW)).toEqual(isTogether ? ['1', '2', '3'] : ['1']);
   });
 });
 
@@ -80,11 +114,11 @@ describe('OFF-2: what may be with the server already is asked about once its key
 
   test('to the millisecond, and sent again where its author says so', () => {
     const said = act('said', { tried });
-    expect(nextToSend([said], later)?.key).toBe('said');
-    expect(nextToSend([said], later + 1)).toBeUndefined();
+    expect(nextKeys([said], later)).toEqual(['said']);
+    expect(nextKeys([said], later + 1)).toEqual([]);
     expect(askedAbout([said], later)[0]?.state).toBe('WAITING');
     expect(askedAbout([said], later + 1)[0]?.state).toBe('UNSURE');
-    expect(nextToSend([sentAgain(act('said', { tried, state: 'UNSURE' }))], later + 1)?.key).toBe('said');
+    expect(nextKeys([sentAgain(act('said', { tried, state: 'UNSURE' }))], later + 1)).toEqual(['said']);
   });
 
   test('not where doing it twice is doing it once, and not a step that was never sent', () => {

@@ -25,11 +25,36 @@ export function againAfterMs(failures: number): number {
   return Math.min(15_000, 1_000 * 4 ** Math.max(0, failures - 1));
 }
 
-/** The oldest act that may be sent now: one that was refused or is asked about holds no other back. */
-export function nextToSend(acts: readonly Act[], now: number): Act | undefined {
+/** So many acts leave in one request, with so many characters in all. */
+export const MAX_TOGETHER = 20;
+export const MAX_CHARS_TOGETHER = 8_000;
+
+/**
+ * The oldest act that may be sent now, and those behind it that may leave in the same request; one that was refused or
+ * is asked about holds no other back.
+ */
+export function nextToSend(acts: readonly Act[], now: number): readonly Act[] {
   const open = acts.filter((act) => stateOf(act, now) === 'WAITING');
-  return open.toSorted((one, other) => one.at - other.at)[0];
+  const [first, ...others] = open.toSorted((one, other) => one.at - other.at);
+  if (!first) return [];
+  const next = [first];
+  let chars = charsOf(first);
+  for (const act of others) {
+    chars += charsOf(act);
+    const fits = next.length < MAX_TOGETHER && chars <= MAX_CHARS_TOGETHER;
+    if (!fits || !isOneRequest(first) || !isOneRequest(act)) break;
+    next.push(act);
+  }
+  return next;
 }
+
+/** All that is left of it is words: a file is a request of its own, and so is what names its answer. */
+function isOneRequest({ steps, answered }: Act): boolean {
+  const [step, ...others] = steps.slice(answered.length);
+  return step !== undefined && step.file === undefined && others.length === 0;
+}
+
+const charsOf = ({ steps }: Act) => JSON.stringify(steps).length;
 
 /** The same acts with those marked whose time has passed, or of which nobody knows whether they were done. */
 export function askedAbout(acts: readonly Act[], now: number): readonly Act[] {

@@ -4,6 +4,7 @@ import { isRewordable } from '#platform/shared/outbox/reword.ts';
 import { sentAgain } from '#platform/shared/outbox/rules.ts';
 import releases from './earlier-releases.json' with { type: 'json' };
 import { ModelBrowser } from './model-browser.ts';
+import { takeApart } from './model-server.ts';
 import { sendActs } from './send-acts.ts';
 
 /** A day after the acts were pressed. */
@@ -21,11 +22,12 @@ interface Heard {
 
 async function send(store: ModelBrowser): Promise<Heard[]> {
   const heard: Heard[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+  const ask = async (url: string, { method, headers, body }: RequestInit) => {
     const key = new Headers(headers).get('idempotency-key');
     heard.push({ wire: `${method} ${url}`, key, body: body && JSON.parse(String(body)) });
     return Response.json({ id: 'made' });
-  });
+  };
+  vi.stubGlobal('fetch', takeApart(ask));
   await sendActs({ owner: 'me', store, token: async () => 'token', onChange: () => undefined });
   return heard;
 }

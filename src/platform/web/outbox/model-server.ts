@@ -1,7 +1,37 @@
-import { STEP_KEY_KEPT_MS } from '#platform/shared/outbox/rules.ts';
+import { PRESSED_AT } from '#platform/shared/outbox/pressed.ts';
+import { outcomeOf, STEP_KEY_KEPT_MS } from '#platform/shared/outbox/rules.ts';
+import { bodyOf } from '../request.ts';
 
 /** What becomes of one request on its way. */
 export type Fate = 'ARRIVES' | 'LOST' | 'ANSWER_LOST' | 'BUSY' | 'TOO_MANY' | 'LOGGED_OUT' | 'IN_FLIGHT';
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+interface SentAct {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly pressedAt: string;
+}
+
+/** Takes acts that come in one request apart, as the server does. */
+export function takeApart(ask: Ask): Ask {
+  return async (url, init) => {
+    if (url !== '/api/acts') return ask(url, init);
+    const { acts } = JSON.parse(String(init.body)) as { acts: SentAct[] };
+    const answers: { status: number; body: string }[] = [];
+    for (const { method, path, body, key, pressedAt } of acts) {
+      const headers = { [PRESSED_AT]: pressedAt, ...(key && { 'idempotency-key': key }) };
+      const answer = await ask(path, { method, headers, ...bodyOf({ body }) });
+      const { status } = answer;
+      const said = await answer.text();
+      answers.push({ status, body: said });
+      if (!answer.ok && outcomeOf({ status, code: JSON.parse(said).code }, {}) === 'LATER') break;
+    }
+    return Response.json({ answers });
+  };
+}
 
 /** A server of a test as the API promises it: a POST is done once a key while the key is kept, a PUT as often as it comes. */
 export class ModelServer {
@@ -21,14 +51,19 @@ export class ModelServer {
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const fate = this.fate();
     if (fate === 'LOST') throw new TypeError('nobody answers');
-    if (fate === 'BUSY') return new Response('', { status: 503 });
-    if (fate === 'TOO_MANY') return problem(429, 'TOO_MANY');
-    if (fate === 'LOGGED_OUT') return problem(401, 'TOKEN_EXPIRED');
-    if (fate === 'IN_FLIGHT') return problem(409, 'IN_FLIGHT');
-    const answer = this.carryOut(url, init);
+    const within = takeApart(async (path, act) => this.answer(this.fate(), path, act));
+    const answer = url === '/api/acts' ? await within(url, init) : this.answer(fate, url, init);
     if (fate === 'ANSWER_LOST') throw new TypeError('the answer did not come');
     return answer;
   };
+
+  private answer(fate: Fate, url: string, init: RequestInit): Response {
+    if (fate === 'BUSY') return problem(503, 'BUSY');
+    if (fate === 'TOO_MANY') return problem(429, 'TOO_MANY');
+    if (fate === 'LOGGED_OUT') return problem(401, 'TOKEN_EXPIRED');
+    if (fate === 'IN_FLIGHT') return problem(409, 'IN_FLIGHT');
+    return this.carryOut(url, init);
+  }
 
   private carryOut(url: string, { method, headers, body }: RequestInit): Response {
     if (method === 'PUT') {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Act } from '#platform/shared/outbox/act.ts';
 import { ModelBrowser } from './model-browser.ts';
+import { takeApart } from './model-server.ts';
 import { sendActs } from './send-acts.ts';
 
 const BEGIN = 1_800_000_000_000;
@@ -29,10 +30,11 @@ const act = (at: number, changes: Partial<Act> = {}): Act => ({
 /** What the server hears; `answer` is what comes back. */
 function listen(answer: () => Response): unknown[] {
   const heard: unknown[] = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+  const ask = async (_: string, { body }: RequestInit) => {
     heard.push(JSON.parse(String(body)).at);
     return answer();
-  });
+  };
+  vi.stubGlobal('fetch', takeApart(ask));
   return heard;
 }
 
@@ -62,7 +64,9 @@ test('O9 a log-in that is over for 30 days pauses what waits; the same person go
 test('O10 a portal that answers everything with a page is no network', async () => {
   const acts = [act(1, { steps: [{ wire: 'PUT /api/answers/1', body: { at: 1 } }] }), act(2)];
   const store = await storeOf(acts);
-  listen(() => new Response('<!doctype html><p>Welcome', { headers: { 'content-type': 'text/html' } }));
+  const welcome = () =>
+    new Response('<!doctype html><p>Welcome', { headers: { 'content-type': 'text/html' } });
+  vi.stubGlobal('fetch', async () => welcome());
   expect(await send(store, 'token')).toBe('LATER');
   expect(await store.all()).toMatchObject(acts);
 });
