@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { ensureBuilt } from './steps/ensure-built.ts';
+import { drawnParts } from './steps/page-files.ts';
 
 interface Budget {
   /** Path of the route as `routes.ts` has it. */
@@ -13,6 +14,7 @@ interface Budget {
 const kilo = 1024;
 const visitor = { scripts: 150 * kilo, styles: 18 * kilo };
 const member = { scripts: 220 * kilo, styles: 40 * kilo };
+const DRAWN = 12 * kilo;
 
 /** Compressed bytes a first visit may load. */
 const budgets: readonly Budget[] = [
@@ -25,7 +27,7 @@ const heavy = ['maplibre', 'prosemirror', 'recharts', 'oidc-client', 'UserManage
 
 await ensureBuilt();
 const { assets } = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild;
-const faults = [...budgets.flatMap(check), ...circles()];
+const faults = [...budgets.flatMap(check), ...checkDrawn(), ...circles()];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -42,6 +44,21 @@ function check({ path, scripts, styles }: Budget): string[] {
     ...(lookSize > styles ? [`/${path}: ${kb(lookSize)} of styles, at most ${kb(styles)}`] : []),
     ...found.map((word) => `/${path}: loads ${word}`),
   ];
+}
+
+/** What the page of a huddle draws as soon as it is alive may not bring the code of other pages along. */
+function checkDrawn(): string[] {
+  const known = new Set(filesOf('join/huddle/:huddleId'));
+  const isDrawn = (file: string) => isScript(file) && drawnParts.some((name) => file.startsWith(`${name}-`));
+  const found = new Set(
+    readdirSync('build/client/assets')
+      .filter(isDrawn)
+      .map((file) => `/assets/${file}`),
+  );
+  for (const file of found) for (const next of importsOf(file)) if (!known.has(next)) found.add(next);
+  const size = sizeOf([...found]);
+  console.log(`what a huddle draws once it is alive: ${kb(size)} scripts in ${found.size} files`);
+  return size > DRAWN ? [`${[...found].join(', ')}: ${kb(size)} of scripts, at most ${kb(DRAWN)}`] : [];
 }
 
 /** Everything the page preloads: the entry, the root, and each route down to this one. */
@@ -74,12 +91,16 @@ function circles(): string[] {
     if (state.get(file) === 'OPEN') found.push(`${[...way.slice(way.indexOf(file)), file].join(' -> ')}`);
     if (state.has(file)) return;
     state.set(file, 'OPEN');
-    const imported = [...read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)];
-    for (const [, name] of imported) visit(`/assets/${name}`, [...way, file]);
+    for (const next of importsOf(file)) visit(next, [...way, file]);
     state.set(file, 'DONE');
   };
   for (const route of Object.values(assets.routes)) if (route) visit(route.module, []);
   return found;
+}
+
+function importsOf(file: string): string[] {
+  const imported = read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+  return Array.from(imported, ([, name]) => `/assets/${name}`);
 }
 
 function isScript(file: string): boolean {

@@ -14,6 +14,9 @@ const SMALL = 2_000;
 /** Each comes late and alone: the editor and the map. */
 const HEAVY = /node_modules\/(@tiptap|prosemirror|maplibre|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/;
 
+/** Parts that a page for visitors draws as soon as it is alive: in the files of the pages with forms they would bring 230 KB along. */
+export const drawnParts = ['PlacesMap', 'VisitorMenu', 'ActivityIcon'];
+
 interface Loaders {
   /** Which pages that visitors read load something with themselves; the same names are the same pages. */
   readonly visitors: ReadonlyMap<string, string>;
@@ -61,6 +64,7 @@ function fileOf(id: string, { visitors, frame, pages, parts, forms }: Loaders): 
   return onPages === 0 && inParts > 1 ? 'late' : null;
 }
 
+const partOfHuddle = (name: string) => resolve(`src/areas/huddle/web/view/${name}.tsx`);
 const all = (await routes) as readonly RouteConfigEntry[];
 const entry = (file: string) => `${resolve(APP, file)}${ENTRY}`;
 
@@ -83,6 +87,8 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
     if (frame.has(id)) visitors.set(id, `${file}-app`);
     else if (pages.has(id)) visitors.set(id, `${file}-in`);
   }
+  for (const id of reach(context, drawnParts.map(partOfHuddle)))
+    if (!visitors.has(id)) visitors.set(id, frame.has(id) ? 'drawn-app' : 'drawn');
   const everywhere = reach(context, [...always, ...named]);
   for (const id of [...everywhere, ...smallFiles(context, visitors, everywhere)]) visitors.set(id, 'frame');
   const isField = (id: string) => FIELDS.test(id) && !frame.has(id) && !visitors.has(id);

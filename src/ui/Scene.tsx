@@ -17,6 +17,7 @@ export function Scene({ first = false, className, ...shown }: SceneProps) {
       width={1200}
       height={600}
       loading={first ? 'eager' : 'lazy'}
+      {...(first && { fetchPriority: 'high' })}
       decoding="async"
       alt=""
     />
