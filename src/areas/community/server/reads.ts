@@ -6,7 +6,7 @@ import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
 import { findableCommunities } from './access.sql.ts';
 import { countsFor, type HuddleCounts } from './counts.sql.ts';
-import { picturesOf } from './pictures/urls.ts';
+import { hasPublicPictures, picturesOf } from './pictures/urls.ts';
 import {
   type CommunityRow,
   communityWithDates,
@@ -185,6 +185,7 @@ interface FoundRow {
   readonly name: string;
   readonly privacy: string;
   readonly version: number;
+  readonly delete_after: Date | null;
   readonly description: string;
   readonly place_name: string | null;
   readonly inside: boolean;
@@ -198,7 +199,7 @@ export async function foundCommunities(
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FoundRow>`
-    select c.id, c.name, c.privacy, c.version, left(c.description, 400) as description,
+    select c.id, c.name, c.privacy, c.version, c.delete_after, left(c.description, 400) as description,
       c.location->>'name' as place_name, coalesce(me.state = 'MEMBER', false) as inside
     from communities c left join memberships me on me.community_id = c.id and me.person_id = ${personId}
     where c.id = any(${ids}::uuid[]) and ${findableCommunities(personId)}`.execute(db);
@@ -211,7 +212,7 @@ export async function foundCommunities(
       when: null,
       timeZone: null,
       placeName: open ? row.place_name : null,
-      pictureUrl: row.privacy === 'HIDDEN' ? null : picturesOf(row).logoUrl,
+      pictureUrl: hasPublicPictures(row) ? picturesOf(row).logoUrl : null,
       path: `/community/view/${row.id}`,
     };
   });

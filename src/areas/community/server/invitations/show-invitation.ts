@@ -2,7 +2,7 @@ import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { InvitationView } from '../../contract/invitations.ts';
 import { mayInvite, stillAsks } from '../../rules/membership.ts';
-import { picturesOf } from '../pictures/urls.ts';
+import { hasPublicPictures, picturesOf } from '../pictures/urls.ts';
 import { factsOf, membershipState } from '../rows.ts';
 import { findInvitation, nextOutings, openFaces } from './reads.ts';
 
@@ -27,7 +27,7 @@ export async function showInvitation(db: Db, token: string, now: Date): Promise<
     privacy: found.privacy,
     rules: found.rules,
     totalMembers: found.member_count,
-    coverUrl: found.privacy === 'HIDDEN' ? null : picturesOf(found).coverUrl,
+    coverUrl: hasPublicPictures(found) ? picturesOf(found).coverUrl : null,
     coverOffset: found.cover_offset,
     inviter: found.suspended_at ? null : presentPersonSummary({ ...found, id: found.inviter_id }),
     faces: faces.map(presentPersonSummary),

@@ -166,6 +166,25 @@ describe('COM-1, P5 statistics and huddles', () => {
 });
 
 describe('COM-6 ending a community', () => {
+  test('its pictures are shown by addresses that its members may read, before and after', async () => {
+    const id = await found(world, world.asha);
+    const shown = async () => {
+      const page = await read(world.asha, id);
+      const { items } = (await world.as(world.asha).get('/api/communities?mine=MEMBER')).body;
+      const card = items.find((each: { id: string }) => each.id === id);
+      return [page.logoUrl, page.coverUrl, card.logoUrl, card.coverUrl].map(String);
+    };
+    const statuses = (addresses: readonly string[], who: typeof world.asha | null) =>
+      Promise.all(addresses.map(async (each) => (await world.as(who).get(each)).status));
+    expect(await statuses(await shown(), null)).toEqual([200, 200, 200, 200]);
+    await world.as(world.asha).put(`/api/communities/${id}/deletion`, { wanted: true });
+    const addresses = await shown();
+    // A browser asks for what is public by itself, and without a token.
+    expect(addresses.filter((each) => each.startsWith('/api/public/'))).toEqual([]);
+    expect(await statuses(addresses, world.asha)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(addresses, world.cleo)).toEqual([404, 404, 404, 404]);
+  });
+
   test('an archived one takes nobody in; one that is to be deleted is gone for strangers, and really gone after 14 days', async () => {
     const id = await found(world, world.asha);
     await world.as(world.ben).put(`/api/communities/${id}/membership`, {});

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { pictureQuery } from '../queries.ts';
 
@@ -13,17 +12,9 @@ interface CommunityPictureProps {
 
 /** Logo or cover; of a hidden community, and of one that is about to end, it is fetched: its address needs a token. */
 export function CommunityPicture({ community, picture, offset = 50, size }: CommunityPictureProps) {
-  const [withheld, setWithheld] = useState(false);
   const address = picture === 'logo' ? community.logoUrl : community.coverUrl;
-  if (address.startsWith('/api/public/') && !withheld) {
-    return (
-      <img
-        src={`${address}&w=${size}`}
-        alt=""
-        style={{ objectPosition: `50% ${offset}%` }}
-        onError={() => setWithheld(true)}
-      />
-    );
+  if (address.startsWith('/api/public/')) {
+    return <img src={`${address}&w=${size}`} alt="" style={{ objectPosition: `50% ${offset}%` }} />;
   }
   return <Fetched id={community.id} version={community.version ?? 1} picture={picture} offset={offset} />;
 }
