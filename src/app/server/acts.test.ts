@@ -75,6 +75,12 @@ test('O4, O19 one that is refused holds no other back, in the language of who se
   expect(await said('Behind a no')).toHaveLength(1);
 });
 
+test('S15, O19 each is held to the bounds of its own operation', async () => {
+  const { body } = await send([message('Too long'.repeat(10_000)), message('Short enough')]);
+  expect(body.answers.map(({ status }: { status: number }) => status)).toEqual([400, 200]);
+  expect(await said('Too long')).toEqual([]);
+});
+
 test('O7, O19 each says when it was pressed', async () => {
   const change = {
     method: 'PUT',

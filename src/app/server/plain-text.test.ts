@@ -36,8 +36,8 @@ test('S15: a zero byte or half a sign is refused at any depth of a body, in name
   }
 });
 
-/** A story is a tree whose every text is counted and bounded by its own rule. */
-const boundedByRule = ['saveInspirationDraft body.form.document'];
+/** A story is a tree whose every text is counted by its own rule; an act is held to the bounds of its own operation. */
+const boundedByRule = ['saveInspirationDraft body.form.document', 'sendActs body.acts.[].body'];
 
 async function textsOfOperations() {
   const { schemas } = (await readDocument(world)).components;

@@ -27,7 +27,7 @@ export function againAfterMs(failures: number): number {
 
 /** So many acts leave in one request, with so many characters in all. */
 export const MAX_TOGETHER = 20;
-export const MAX_CHARS_TOGETHER = 8_000;
+export const MAX_CHARS_TOGETHER = 4_000;
 
 /**
  * The oldest act that may be sent now, and those behind it that may leave in the same request; one that was refused or
