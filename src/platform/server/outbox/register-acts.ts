@@ -26,6 +26,7 @@ export function registerActs(app: FastifyInstance, platform: Platform): void {
   });
 }
 
+/** It will be sent again, and before those behind it. */
 function mustWait({ status, body }: Answer): boolean {
   if (status === 200) return false;
   return outcomeOf({ status, code: JSON.parse(body).code }, {}) === 'LATER';
@@ -47,7 +48,7 @@ async function carryOut(
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
-  const url = path;
-  const answer = await app.inject({ method, url, headers, remoteAddress: callerOf(request), ...payload });
+  const remoteAddress = callerOf(request);
+  const answer = await app.inject({ method, url: path, headers, remoteAddress, ...payload });
   return { status: answer.statusCode, body: answer.body };
 }
