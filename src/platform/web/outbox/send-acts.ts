@@ -1,21 +1,8 @@
 import type { Act } from '#platform/shared/outbox/act.ts';
 import { askedAbout, nextToSend } from '#platform/shared/outbox/rules.ts';
 import { serverNow } from '../server-time.ts';
-import type { ActStore } from './act-store.ts';
-import { sendOne } from './send-one.ts';
+import { type Sender, sendOne } from './send-one.ts';
 import { sendTogether } from './send-together.ts';
-
-export interface Sender {
-  /** Whose acts may be sent: theirs, and nobody else's. */
-  readonly owner: string;
-  readonly store: ActStore;
-  /** A token of theirs; rejects when the network is away, `null` when their log-in is over. */
-  token(): Promise<string | null>;
-  /** Acts have come to their end: what they changed is read again before they go from the list. */
-  onSent?(acts: readonly Act[]): Promise<unknown>;
-  /** An act has gone, or is another than before. */
-  onChange(act: Act): void;
-}
 
 /**
  * Sends what waits, the oldest first, each exactly once; answers whether something has to wait longer. One tab or

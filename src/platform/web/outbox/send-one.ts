@@ -4,10 +4,22 @@ import { filledStep, outcomeOf, stepKey, triedNow } from '#platform/shared/outbo
 import { ApiProblem, isFlagged, problemIn, problemOf } from '../api-problem.ts';
 import { bodyOf, fetchSoon, PATIENCE_MS, urlOf } from '../request.ts';
 import { noteServerTime, serverNow } from '../server-time.ts';
-import type { Sender } from './send-acts.ts';
+import type { ActStore } from './act-store.ts';
 
 /** A picture is on its way longer than words. */
 const UPLOAD_PATIENCE_MS = 60_000;
+
+export interface Sender {
+  /** Whose acts may be sent: theirs, and nobody else's. */
+  readonly owner: string;
+  readonly store: ActStore;
+  /** A token of theirs; rejects when the network is away, `null` when their log-in is over. */
+  token(): Promise<string | null>;
+  /** Acts have come to their end: what they changed is read again before they go from the list. */
+  onSent?(acts: readonly Act[]): Promise<unknown>;
+  /** An act has gone, or is another than before. */
+  onChange(act: Act): void;
+}
 
 /** Sends what is left of one act; whether it has come to an end, this or that way. */
 export async function sendOne(act: Act, sender: Sender): Promise<boolean> {

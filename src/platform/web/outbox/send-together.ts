@@ -3,8 +3,15 @@ import { outcomeOf } from '#platform/shared/outbox/rules.ts';
 import { ApiProblem, problemOf } from '../api-problem.ts';
 import { fetchSoon, PATIENCE_MS } from '../request.ts';
 import { noteServerTime } from '../server-time.ts';
-import type { Sender } from './send-acts.ts';
-import { idIn, type Leaving, nextRequest, takeAnswer, takeProblem, tokenOf } from './send-one.ts';
+import {
+  idIn,
+  type Leaving,
+  nextRequest,
+  type Sender,
+  takeAnswer,
+  takeProblem,
+  tokenOf,
+} from './send-one.ts';
 
 /** What became of one act; as `POST /api/acts` says it. */
 interface ActAnswer {
