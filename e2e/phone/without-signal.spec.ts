@@ -100,6 +100,7 @@ async function leaveMarks(page: Page): Promise<string[]> {
     localStorage.setItem('some_later_note', 'mark-note');
     sessionStorage.setItem('scroll', 'mark-session');
     await (await caches.open('pages')).put('/mark-page', new Response('mark-page-words'));
+    await (await caches.open('page-copies')).put('/mark-copy', new Response('mark-copy-words'));
     await (await caches.open('pictures')).put('/api/mark-picture', new Response('mark-picture-bytes'));
     const shared = new FormData();
     shared.set('text', 'mark-shared');
@@ -115,7 +116,18 @@ async function leaveMarks(page: Page): Promise<string[]> {
     await new Promise((resolve) => (changing.oncomplete = resolve));
     opening.result.close();
   });
-  return ['draft', 'note', 'session', 'page', 'picture', 'shared', 'shared-file', 'waiting', 'waiting-file'];
+  return [
+    'draft',
+    'note',
+    'session',
+    'page',
+    'copy',
+    'picture',
+    'shared',
+    'shared-file',
+    'waiting',
+    'waiting-file',
+  ];
 }
 
 test('OFF-3: a log-out takes away drafts, notes, pages, pictures, what was shared and what waits', async ({

@@ -11,7 +11,7 @@ import { partsLoaded } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { keepEarlyPresses, startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
-import { scriptOfState, scriptsOfData } from './page-data.ts';
+import { scriptsOfData, scriptsOfMember } from './page-data.ts';
 import { renderFor } from './render-member.ts';
 import { wordsIn } from './words.ts';
 
@@ -39,9 +39,9 @@ export default async function answerPage(
       </NonceContext>,
     );
   if (member && entry.staticHandlerContext.loaderData['shell/member.layout']?.me) {
-    const { html, state } = await renderFor(member, render);
+    const { html, data: ofMember } = await renderFor(member, render);
     hand(
-      `${START}${withState(keepEarlyPresses(html, nonce), scriptOfState(state, nonce)).slice(0, -END.length)}${data}${END}`,
+      `${START}${withState(keepEarlyPresses(html, nonce), scriptsOfMember(ofMember, nonce)).slice(0, -END.length)}${data}${END}`,
     );
   } else {
     hand(`${START}${startLate(render(), routes).slice(0, -END.length)}${data}${END}`);

@@ -1,4 +1,4 @@
-import type { MemberState } from './member-state.ts';
+import type { MemberData } from './member-state.ts';
 
 const harmless: Readonly<Record<string, string>> = {
   '&': '\\u0026',
@@ -19,18 +19,23 @@ export async function scriptsOfData(data: ReadableStream<Uint8Array>, nonce: str
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return `${scripts}${script('close()', nonce)}`;
-    const text = JSON.stringify(decoder.decode(value, { stream: true }));
-    scripts += script(
-      `enqueue(${text.replace(/[&><\u2028\u2029]/g, (sign) => harmless[sign] ?? '')})`,
-      nonce,
-    );
+    scripts += script(`enqueue(${jsonOf(decoder.decode(value, { stream: true }))})`, nonce);
   }
 }
 
-/** What comes along for somebody who is logged in, as a script that stands before those that take it. */
-export function scriptOfState(state: MemberState, nonce: string): string {
-  const json = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, (sign) => harmless[sign] ?? '');
-  return `<script nonce="${nonce}">window.memberState=${json}</script>`;
+/**
+ * What comes along for somebody who is logged in, as scripts that stand before those that take it. Their access has one
+ * of its own, which a copy of the page is kept without.
+ */
+export function scriptsOfMember({ access, state }: MemberData, nonce: string): string {
+  const setting = (name: string, value: object) =>
+    `<script nonce="${nonce}">window.${name}=${jsonOf(value)}</script>`;
+  return setting('memberAccess', access) + setting('memberState', state);
+}
+
+/** In which nothing can end the script around it. */
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(value).replace(/[&><\u2028\u2029]/g, (sign) => harmless[sign] ?? '');
 }
 
 function script(call: string, nonce: string): string {

@@ -35,6 +35,22 @@ export async function passGate(address: string): Promise<MyAccount> {
   return me;
 }
 
+/**
+ * A copy of a page stands there already, as it was kept: what was read since is put in its place, then it is found out
+ * who is there, and all of it is read again.
+ */
+export async function enterCopy(): Promise<void> {
+  const { takeNewer } = await import('#platform/web/kept/read-kept.ts');
+  await takeNewer(queryClient());
+  try {
+    await passGate(location.href);
+  } catch (elsewhere) {
+    if (elsewhere instanceof Response) location.replace(elsewhere.headers.get('location') ?? '/error');
+    else throw elsewhere;
+  }
+  if (navigator.onLine) await queryClient().invalidateQueries();
+}
+
 /** The page of those who are suspended: it asks for the log-in and nothing else. */
 export async function passLogIn(address: string): Promise<void> {
   const { pathname, search } = new URL(address);

@@ -5,7 +5,7 @@ import { codeUnderWay } from '#platform/web/lazy-part.ts';
 import type { PageMember } from '#platform/web/page-request.ts';
 import { newQueryClient } from '#platform/web/queries.tsx';
 import { findRenderingBy, type Rendering } from '#platform/web/rendering.ts';
-import type { MemberState } from './member-state.ts';
+import type { MemberData } from './member-state.ts';
 
 /** A page asks for its data, and what then stands on it may ask for more of it. */
 const MAX_PASSES = 4;
@@ -23,7 +23,7 @@ findRenderingBy(() => current.getStore());
 export function renderFor(
   { me, access, position, api }: PageMember,
   render: () => string,
-): Promise<{ readonly html: string; readonly state: MemberState }> {
+): Promise<{ readonly html: string; readonly data: MemberData }> {
   const queries = newQueryClient();
   queries.setQueryData(myAccount.queryKey, me as never);
   return current.run({ queries, api }, async () => {
@@ -37,9 +37,9 @@ export function renderFor(
       await Promise.race([lacking, pause(until - Date.now())]);
       html = render();
     }
-    const state = { access, position, queries: dehydrate(queries) };
+    const state = { position, queries: dehydrate(queries) };
     queries.clear();
-    return { html, state };
+    return { html, data: { access, state } };
   });
 }
 

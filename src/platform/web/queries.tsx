@@ -1,4 +1,10 @@
-import { type Query, QueryClient, QueryClientProvider, type QueryPersister } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type Query,
+  QueryClient,
+  QueryClientProvider,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rendering } from './rendering.ts';
 import { sessionHint } from './session/session-hint.ts';
@@ -8,8 +14,14 @@ let client: QueryClient | undefined;
 
 export function queryClient(): QueryClient {
   if (import.meta.env.SSR) return rendering().queries;
-  client ??= newQueryClient();
+  client ??= firstQueryClient();
   return client;
+}
+
+/** The library takes it that a page begins with a network: one that did not would not hear that there is one. */
+function firstQueryClient(): QueryClient {
+  onlineManager.setOnline(navigator.onLine);
+  return newQueryClient();
 }
 
 export function newQueryClient(): QueryClient {

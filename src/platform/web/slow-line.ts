@@ -10,3 +10,9 @@ export function patienceOnLine(usualMs: number): number {
   const isLate = page !== undefined && page.responseStart >= SLOW_MS;
   return isLate && navigator.serviceWorker?.controller ? 0 : usualMs;
 }
+
+/** Whether this browser is asked to save data: nothing is fetched before it is wanted. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

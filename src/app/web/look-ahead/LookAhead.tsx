@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { savesData } from '#platform/web/slow-line.ts';
 import { readAhead } from './first-reads.ts';
 import { loadAhead } from './load-ahead.ts';
 
@@ -58,11 +59,6 @@ function loadLikely(): () => void {
 function whenIdle(call: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(call);
   else setTimeout(call, 200);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Calls with each link of the app that somebody is about to follow; returns how to stop. */

@@ -15,7 +15,7 @@ import { pageOf } from '#platform/web/page-request.ts';
 import { QueriesProvider } from '#platform/web/queries.tsx';
 import { ScreenProvider } from '#platform/web/screen.tsx';
 import { takeMemberState } from '../member-state.ts';
-import { enter, passGate } from '../pass-gate.ts';
+import { enter, enterCopy, passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { MemberFrame } from './MemberFrame.tsx';
 import { Problem } from './Problem.tsx';
@@ -28,7 +28,7 @@ interface Entered {
   readonly isPhone: boolean;
 }
 
-const isRendered = takeMemberState();
+const brought = takeMemberState();
 
 /** Whether the page is rendered with what somebody who is in may see; if not, the browser finds out who is there. */
 export function loader({ context }: LoaderFunctionArgs): Entered {
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   return { me: await passGate(request.url), isPhone: false };
 }
 // A page that came without anybody's data asks who is there before it is shown.
-clientLoader.hydrate = !import.meta.env.SSR && !isRendered;
+clientLoader.hydrate = !import.meta.env.SSR && brought === undefined;
 
 /** The gate is asked at every step, from what is stored for the moment. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -52,7 +52,9 @@ export default function MemberLayout() {
   const { me, isPhone } = useLoaderData<typeof loader>();
   const isIn = me !== null;
   useEffect(() => {
-    if (isIn) enter();
+    if (!isIn) return;
+    if (brought === 'COPY') void enterCopy();
+    else enter();
   }, [isIn]);
   return isIn ? (
     <QueriesProvider>

@@ -9,7 +9,7 @@ export interface RoutesEvent {
 }
 
 /** Kept only once somebody wants it: the worker answers, and keeps it. */
-const LATE = ['maplibre', 'LiveMap', 'tiptap'];
+export const LATE = ['maplibre', 'LiveMap', 'tiptap'];
 
 /**
  * Scripts and styles of the build come straight out of the store: each that passed through the worker waited for its

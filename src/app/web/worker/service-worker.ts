@@ -1,6 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { buildOf } from './build.ts';
+import { copyOf, isCopied, keepCopy, renewCopy } from './copies.ts';
 import { type RoutesEvent, routeFiles } from './file-routes.ts';
 import { isPageKept } from './kept-page.ts';
 import { sendWaitingActs } from './outbox.ts';
@@ -26,9 +28,14 @@ interface WorkerEvent extends RoutesEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Navigation {
+  readonly request: Request;
+  readonly url: URL;
+  readonly event: Pick<WorkerEvent, 'waitUntil'>;
+}
+
 const files = self.__WB_MANIFEST;
-/** Names the build: a page and its files fit each other only if they are of the same. */
-const build = files.map(({ url, revision }) => revision ?? url).join();
+const build = buildOf(files);
 
 /** How long a page may be on its way before what is kept is shown in its place. */
 const PATIENCE_MS = 3_000;
@@ -52,6 +59,11 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  const { copy } = (event.data ?? {}) as { copy?: unknown };
+  if (typeof copy !== 'string') return;
+  const url = URL.parse(copy, self.location.origin);
+  // What does not come now comes with the next reading.
+  if (url) event.waitUntil(renewCopy(url, build).catch(() => undefined));
 });
 
 // Browsers that can tell a worker that the network is back do so also after the last page was closed.
@@ -89,7 +101,7 @@ registerRoute(
   new NavigationRoute(
     ({ request, url, event }) =>
       startsFromShell(url.pathname)
-        ? memberPage(request, url)
+        ? memberPage({ request, url, event })
         : fresh.handle({ request, event }).catch(() => withoutNetwork(url)),
     { denylist: [...neverKept] },
   ),
@@ -103,8 +115,8 @@ registerRoute(
   },
 );
 
-/** A page behind the log-in is never kept itself; where it does not come soon, the shell fills with what is. */
-async function memberPage(request: Request, url: URL): Promise<Response> {
+/** Where a page behind the log-in does not come soon, its copy is shown, or the shell that fills with what is kept. */
+async function memberPage({ request, url, event }: Navigation): Promise<Response> {
   const answer = fetch(request).then(
     (response) => (response.status >= 502 ? undefined : response),
     () => undefined,
@@ -113,8 +125,12 @@ async function memberPage(request: Request, url: URL): Promise<Response> {
   const patienceMs = isKept ? PATIENCE_WHERE_KEPT_MS : PATIENCE_MS;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   const first = await Promise.race([answer, late]);
-  if (first) return first;
-  const shell = await keptShell(build, url.pathname);
+  if (first) {
+    if (isCopied(url)) event.waitUntil(keepCopy(url, first.clone(), build).catch(() => undefined));
+    return first;
+  }
+  const copy = isCopied(url) ? await copyOf(url, build).catch(() => undefined) : undefined;
+  const shell = copy ?? (await keptShell(build, url.pathname));
   if (!shell) return (await answer) ?? withoutNetwork(url);
   // It would share a bad line with what the page reads now.
   void answer.then((page) => page?.body?.cancel()).catch(() => undefined);

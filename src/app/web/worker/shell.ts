@@ -1,3 +1,5 @@
+import { type Build, hashOfBuild } from './build.ts';
+
 const PROFILE = '/anyname';
 
 /** The frames that are kept, by the addresses they are for: each kind of page brings its own code and looks along. */
@@ -31,7 +33,7 @@ export function frameFor(pathname: string): string {
  * The empty frames that are sent to who shows no session: they hold nobody's data and start every page behind the
  * log-in. Each build keeps its own: the next one is fetched while this one still serves the pages.
  */
-export async function keepShells(build: string): Promise<void> {
+export async function keepShells(build: Build): Promise<void> {
   const cache = await caches.open(await nameOf(build));
   const keep = async (address: string) => {
     const answer = await fetch(address, { credentials: 'omit', cache: 'no-store' });
@@ -44,18 +46,17 @@ export async function keepShells(build: string): Promise<void> {
   for (const [, address] of FRAMES) await keep(address).catch(() => undefined);
 }
 
-export async function keptShell(build: string, pathname: string): Promise<Response | undefined> {
+export async function keptShell(build: Build, pathname: string): Promise<Response | undefined> {
   const cache = await caches.open(await nameOf(build));
   return (await cache.match(frameFor(pathname))) ?? cache.match(HOME);
 }
 
-export async function dropOtherShells(build: string): Promise<void> {
+export async function dropOtherShells(build: Build): Promise<void> {
   const own = await nameOf(build);
   const others = (await caches.keys()).filter((name) => /^shells?(-|$)/.test(name) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-async function nameOf(build: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(build)));
-  return `${PREFIX}${[...hash.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+async function nameOf(build: Build): Promise<string> {
+  return `${PREFIX}${await hashOfBuild(build)}`;
 }

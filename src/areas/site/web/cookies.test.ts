@@ -25,6 +25,7 @@ const said: Readonly<Record<string, string>> = {
   'src/platform/web/outbox/waiting-note.ts': 'what waits to be sent',
   'src/platform/web/server-time.ts': 'how far its clock is wrong',
   'src/platform/web/kept/owner.ts': 'what you have read in it',
+  'src/app/web/worker/page-copy.ts': 'what you have read in it',
   'src/platform/web/kept/lasting-store.ts': 'what you have read in it',
   'src/platform/web/kept/taken.ts': 'what you have read in it',
   'src/platform/web/kept/wipe.ts': 'Logging out removes what is yours',

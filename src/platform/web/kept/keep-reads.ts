@@ -1,6 +1,7 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api-problem.ts';
 import { session } from '../session/session.ts';
+import { COPIES, dropCopy, renewCopy } from './copies.ts';
 import { bytesOf, hashOf, type KeptEntry, MAX_KEPT_BYTES, whichToForget } from './kept-bounds.ts';
 import { owner } from './owner.ts';
 import { noteShown, SHAPES } from './read-kept.ts';
@@ -24,7 +25,10 @@ export async function keepReads(client: QueryClient): Promise<void> {
   if (before !== null && before !== now) await wipeOfOther();
   if (!owner.write(now)) return;
   subject = now;
-  if ('caches' in window) await caches.open('pictures').catch(() => undefined);
+  // The worker keeps pictures and pages only while these stand.
+  if ('caches' in window) {
+    await Promise.all(['pictures', COPIES].map((name) => caches.open(name))).catch(() => undefined);
+  }
   for (const query of client.getQueryCache().getAll()) note(query);
   client.getQueryCache().subscribe(hear);
   // What was just read is kept before the page goes, or the network has gone.
@@ -41,6 +45,7 @@ function hear(event: QueryCacheNotifyEvent): void {
   if (type === 'error' && isGone(query.state.error)) {
     changed.delete(query.queryHash);
     void keptReads.remove(keyOf(query.queryHash)).catch(() => undefined);
+    void dropCopy(query.queryKey).catch(() => undefined);
   }
 }
 
@@ -66,13 +71,12 @@ async function writeChanged(): Promise<void> {
   timer = undefined;
   // Another tab may have logged out meanwhile.
   if (owner.read() !== subject) return changed.clear();
-  const reads = [...changed.values()].map((query): [string, KeptRead] => [
-    keyOf(query.queryHash),
-    asKept(query),
-  ]);
+  const queries = [...changed.values()];
+  const reads = queries.map((query): [string, KeptRead] => [keyOf(query.queryHash), asKept(query)]);
   changed.clear();
   await keptReads.set(reads).catch(() => afterMakingRoom(reads));
-  if (owner.read() !== subject) await keptReads.removeAll(reads.map(([key]) => key)).catch(() => undefined);
+  if (owner.read() !== subject) return keptReads.removeAll(reads.map(([key]) => key)).catch(() => undefined);
+  for (const { queryKey } of queries) renewCopy(queryKey);
 }
 
 function asKept({ queryHash, queryKey, state }: Query): KeptRead {

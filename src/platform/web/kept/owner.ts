@@ -1,10 +1,11 @@
-const KEY = 'kept_for';
+/** Also read by the copies of pages, before anything of them is shown. */
+export const OWNER_KEY = 'kept_for';
 
 /** Whose things this browser keeps: who they are at the provider. Nothing is kept before that is known. */
 export const owner = {
   read(): string | null {
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(OWNER_KEY);
     } catch {
       return null;
     }
@@ -12,7 +13,7 @@ export const owner = {
   /** Whether it was written: a browser that keeps no note keeps nothing else either. */
   write(subject: string): boolean {
     try {
-      localStorage.setItem(KEY, subject);
+      localStorage.setItem(OWNER_KEY, subject);
       return true;
     } catch {
       return false;
@@ -20,7 +21,7 @@ export const owner = {
   },
   forget(): void {
     try {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(OWNER_KEY);
     } catch {
       // Nothing was written.
     }

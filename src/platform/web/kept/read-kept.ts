@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isAway } from '../api-problem.ts';
 import { session } from '../session/session.ts';
 import { patienceOnLine } from '../slow-line.ts';
@@ -62,6 +62,16 @@ function keptOf<T>(query: Query): Promise<T | undefined> {
     if (navigator.onLine && !(state.data instanceof Blob)) void query.fetch().catch(() => undefined);
   };
   return persister.retrieveQuery<T>(query.queryHash, renew).catch(() => undefined);
+}
+
+/** Puts what was kept since in the place of what is older, as in a page that was kept before it. */
+export async function takeNewer(client: QueryClient): Promise<void> {
+  for (const { queryHash, queryKey, state } of client.getQueryCache().getAll()) {
+    const kept = await persister.retrieveQuery(queryHash).catch(() => undefined);
+    const read = kept === undefined ? undefined : await keptReads.get(keyOf(queryHash));
+    if (!read || !isMine() || read.state.dataUpdatedAt <= state.dataUpdatedAt) continue;
+    client.setQueryData(queryKey, read.state.data, { updatedAt: read.state.dataUpdatedAt });
+  }
 }
 
 /** Whether this was read before and may still be shown. */

@@ -1,7 +1,8 @@
+import { COPIES } from './copies.ts';
 import { owner } from './owner.ts';
 
 /** Stores of the worker that hold what somebody has seen; the others are the same for everybody. */
-const CACHES = ['pages', 'pictures', 'shared'];
+const CACHES = ['pages', COPIES, 'pictures', 'shared'];
 const READS = 'kept-reads';
 const ACTS = 'waiting-acts';
 /** What this browser signs with: its public half ends with the log-in. */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { taken } from '#platform/web/kept/taken.ts';
+import { savesData } from '#platform/web/slow-line.ts';
 import { isDueAhead } from '../../rules/kept-ahead.ts';
 import { readAhead } from '../offline/read-ahead-notes.ts';
 import { readWhole } from '../offline/read-whole.ts';
@@ -35,9 +36,4 @@ async function keepAhead(queries: QueryClient): Promise<void> {
     await readWhole(queries, id).catch(() => undefined);
     readAhead.note(id);
   }
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
