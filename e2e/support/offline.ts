@@ -103,10 +103,10 @@ export function everythingKept(page: Page): Promise<string> {
   });
 }
 
-/** Makes all reads that are kept an hour older, as after a morning in the hills. */
-export function ageKept(page: Page): Promise<void> {
+/** Makes all reads that are kept older, by an hour as after a morning in the hills. */
+export function ageKept(page: Page, byMs = 3_600_000): Promise<void> {
   return page.evaluate(
-    () =>
+    (ageMs) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('kept-reads');
         opening.onerror = () => reject(opening.error);
@@ -117,7 +117,7 @@ export function ageKept(page: Page): Promise<void> {
           walking.onsuccess = () => {
             const at = walking.result;
             if (!at) return;
-            const state = { ...at.value.state, dataUpdatedAt: at.value.state.dataUpdatedAt - 3_600_000 };
+            const state = { ...at.value.state, dataUpdatedAt: at.value.state.dataUpdatedAt - ageMs };
             at.update({ ...at.value, state });
             at.continue();
           };
@@ -127,5 +127,6 @@ export function ageKept(page: Page): Promise<void> {
           };
         };
       }),
+    byMs,
   );
 }
