@@ -36,9 +36,13 @@ const DAY_MS = 86_400_000;
 /** A year of five digits is a slip of the fingers. */
 const NEVER = Date.UTC(9999, 0);
 
-/** Milliseconds that the zone is ahead of UTC at an instant. */
-function offsetAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What words the instants of a zone. To make one costs some fifty times what it costs to use it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -47,7 +51,14 @@ function offsetAt(at: number, timeZone: string): number {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  } as Intl.DateTimeFormatOptions).formatToParts(new Date(at));
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Milliseconds that the zone is ahead of UTC at an instant. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(new Date(at));
   const text = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   // While a year is typed it is one of the first ones for a moment: '0002' on the way to '2026'.
   const year = text('year')?.padStart(4, '0');

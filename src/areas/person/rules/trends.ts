@@ -1,3 +1,5 @@
+import { wallIn } from '#platform/shared/zoned-time.ts';
+
 /** What happened in one month, as 2026-05. */
 export interface TrendMonth {
   readonly month: string;
@@ -10,11 +12,8 @@ export interface TrendMonth {
 
 /** The last months up to the one of `now` on the reader's calendar, oldest first, as 2026-05. */
 export function lastMonths(now: Date, count: number, timeZone: string): string[] {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric' }).formatToParts(
-    now,
-  );
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const newest = read('year') * 12 + read('month') - 1;
+  const [year = 0, thisMonth = 1] = wallIn(now, timeZone).split('-').map(Number);
+  const newest = year * 12 + thisMonth - 1;
   return Array.from({ length: count }, (_, at) => {
     const month = newest - count + 1 + at;
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
