@@ -59,7 +59,10 @@ function StoryCard({ story, eyebrow, rank }: StoryCardProps) {
         <time suppressHydrationWarning dateTime={publishedAt}>
           {formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}
         </time>{' '}
-        · <Trans>{minutes} min to read</Trans>
+        ·{' '}
+        <span className={classes.minutes}>
+          <Trans>{minutes} min to read</Trans>
+        </span>
       </p>
     </ListCard>
   );
