@@ -89,8 +89,7 @@ export function formatDistance(instant: Date, now: Date, clock: Clock): string {
   const words = distanceWords(clock.locale);
   const minutes = Math.round((instant.getTime() - now.getTime()) / 60_000);
   // 'now', not 'this minute'.
-  if (minutes === 0) return words.format(0, 'second');
-  if (Math.abs(minutes) < 60) return words.format(minutes, 'minute');
+  if (Math.abs(minutes) < 60) return words.format(minutes, minutes ? 'minute' : 'second');
   const days = dayNumber(instant, clock.timeZone) - dayNumber(now, clock.timeZone);
   if (days === 0 || Math.abs(minutes) < 6 * 60) return words.format(Math.round(minutes / 60), 'hour');
   if (Math.abs(days) < 14) return words.format(days, 'day');

@@ -59,10 +59,7 @@ function StoryCard({ story, eyebrow, rank }: StoryCardProps) {
         <time suppressHydrationWarning dateTime={publishedAt}>
           {formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}
         </time>{' '}
-        ·{' '}
-        <span className={classes.minutes}>
-          <Trans>{minutes} min to read</Trans>
-        </span>
+        · <Trans>{minutes} min to read</Trans>
       </p>
     </ListCard>
   );
