@@ -119,7 +119,7 @@ test('D12: more of the trailblazers is to come; P30: the app is one that a brows
 }) => {
   await page.goto('/start');
   await showUp(page);
-  await expect(page.getByText('It is an app that you install from your browser')).toBeVisible();
+  await expect(page.getByText('Install it from the menu of your browser')).toBeVisible();
   const people = page.locator('section', {
     has: page.getByRole('heading', { name: 'Meet the Trailblazers' }),
   });

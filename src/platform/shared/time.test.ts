@@ -13,6 +13,7 @@ describe('time as people say it', () => {
     ['2026-11-22T07:30:00Z', 'Sun 22 Nov, 08:30, tomorrow'],
     ['2026-11-21T12:00:00Z', 'Sat 21 Nov, 13:00, in 3 hours'],
     ['2026-11-21T09:20:00Z', 'Sat 21 Nov, 10:20, in 20 minutes'],
+    ['2026-11-21T09:00:20Z', 'Sat 21 Nov, 10:00, now'],
     ['2027-01-09T07:30:00Z', 'Sat 9 Jan 2027, 08:30, in 7 weeks'],
   ])('says %s as "%s"', (iso, words) => {
     expect(formatWhen(at(iso), now, zurich)).toBe(words);

@@ -88,7 +88,8 @@ function distanceWords(locale: string): Intl.RelativeTimeFormat {
 export function formatDistance(instant: Date, now: Date, clock: Clock): string {
   const words = distanceWords(clock.locale);
   const minutes = Math.round((instant.getTime() - now.getTime()) / 60_000);
-  if (Math.abs(minutes) < 60) return words.format(minutes, 'minute');
+  // 'now', not 'this minute'.
+  if (Math.abs(minutes) < 60) return words.format(minutes, minutes ? 'minute' : 'second');
   const days = dayNumber(instant, clock.timeZone) - dayNumber(now, clock.timeZone);
   if (days === 0 || Math.abs(minutes) < 6 * 60) return words.format(Math.round(minutes / 60), 'hour');
   if (Math.abs(days) < 14) return words.format(days, 'day');

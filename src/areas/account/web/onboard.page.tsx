@@ -92,7 +92,7 @@ export default function OnboardPage() {
       <div className={classes.title}>
         <PageHeader
           title={t`Welcome`}
-          lead={<Trans>A few words about you. You can change all but your username later.</Trans>}
+          lead={<Trans>A few words about you. You can change all of them later.</Trans>}
         />
       </div>
       <form onSubmit={(event) => void goOn(event)} noValidate>

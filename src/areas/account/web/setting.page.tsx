@@ -48,9 +48,11 @@ export default function SettingPage() {
         <p>
           <Trans>Which ones, on which devices, by mail or in a digest, and when it is quiet.</Trans>
         </p>
-        <ActionLink look="outline" to="/setting/notifications">
-          <Trans>Choose notifications</Trans>
-        </ActionLink>
+        <div>
+          <ActionLink look="outline" size="small" to="/setting/notifications">
+            <Trans>Choose notifications</Trans>
+          </ActionLink>
+        </div>
       </Section>
       <Section id="missed" title={<Trans>Missed outings</Trans>}>
         <p>
@@ -69,10 +71,10 @@ export default function SettingPage() {
         <p>
           <Trans>Download everything of yours as a zip: texts, pictures, outings, places.</Trans>
         </p>
-        <div>
+        <div className={classes.ways}>
           <ActionLink look="outline" size="small" to="/setting/export">
             <Trans>Get a copy of my data</Trans>
-          </ActionLink>{' '}
+          </ActionLink>
           <ActionLink look="outline" size="small" to="/setting/import">
             <Trans>Import a copy</Trans>
           </ActionLink>

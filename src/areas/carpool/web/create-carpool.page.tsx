@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
@@ -26,6 +27,7 @@ export const meta: MetaFunction = () => [{ title: 'Share a ride' }];
 export default function CreateCarpoolPage() {
   const { t } = useLingui();
   const { timeZone } = useClock();
+  const narrow = useMediaQuery('(max-width: 30em)');
   const [search] = useSearchParams();
   const kind = search.get('kind') === 'NEED' ? 'NEED' : 'OFFER';
   const { form, refuse } = useCarpoolForm({ ...emptyForm(timeZone, kind), ...keptForm() });
@@ -47,6 +49,7 @@ export default function CreateCarpoolPage() {
           <SegmentedControl
             size="md"
             fullWidth
+            orientation={narrow ? 'vertical' : 'horizontal'}
             aria-label={t`Offer or need`}
             data={[
               { value: 'OFFER', label: t`I drive and have seats` },

@@ -18,7 +18,7 @@ export function recoveryAskedLetter({ config }: Frame, token: string, locale: Lo
         'Wenn du es warst, ist nichts zu tun. Wenn nicht, stoppe es: hier oder indem du dich anmeldest.',
       ],
       action: { label: 'Das war ich nicht: stoppen', url },
-      notes: ['Das Öffnen des Links ändert nichts. Ein Druck auf den Knopf dort stoppt es.'],
+      notes: ['Das Öffnen des Links ändert nichts. Ein Klick auf den Knopf dort stoppt es.'],
     };
   }
   return {

@@ -46,7 +46,7 @@ function Public({ form, username }: { form: ProfileForm; username: string }) {
           size="md"
           label={t`Username`}
           value={`@${username}`}
-          description={t`Chosen when you joined; it stays.`}
+          description={t`You can change it under security and log-in.`}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           readOnly
         />

@@ -95,7 +95,7 @@ function Where({ form }: { form: Fields }) {
       />
       {!origin && <Fault text={form.errors.origin} />}
       <PlacePicker
-        label={t`To`}
+        label={t({ message: 'To', context: 'where a ride leads' })}
         description={huddleId ? t`Empty: the venue of the huddle.` : undefined}
         error={form.errors.destination}
         value={destination}

@@ -39,17 +39,19 @@ export function RoomPane({ roomId }: { roomId: string }) {
   // Asked first: who was removed or blocked sees nothing of what was read before.
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) {
     return (
-      <EmptyState
-        picture="gone-room"
-        hour={21}
-        action={
-          <ActionLink to="/chat">
-            <Trans>To my conversations</Trans>
-          </ActionLink>
-        }
-      >
-        <Trans>This conversation does not exist, or it is not yours.</Trans>
-      </EmptyState>
+      <div className={classes.gone}>
+        <EmptyState
+          picture="gone-room"
+          hour={21}
+          action={
+            <ActionLink to="/chat">
+              <Trans>To my conversations</Trans>
+            </ActionLink>
+          }
+        >
+          <Trans>This conversation does not exist, or it is not yours.</Trans>
+        </EmptyState>
+      </div>
     );
   }
   if (room) return <Shown key={room.id} room={room} />;

@@ -32,8 +32,10 @@ const names: Readonly<Record<Chip, MessageDescriptor>> = {
 /** What most people look for, one tap each, with how many there would be. */
 export function Chips({ filters, shown, seeker, onChange }: ChipsProps) {
   const { t } = useLingui();
+  // Where a place is looked around, the chip with its name counts there, not around the usual one.
+  const usual = filters.near ? null : seeker.usual;
   const { data } = useQuery({
-    ...countsQuery(wireOf(filters, seeker), seeker),
+    ...countsQuery(wireOf(filters, seeker), { ...seeker, usual }),
     placeholderData: keepPreviousData,
   });
   const findHere = useFindHere();

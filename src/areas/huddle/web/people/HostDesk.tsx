@@ -35,9 +35,9 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
       <HostActs huddle={huddle} />
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}
-      <WriteToPeople huddle={huddle} />
-      <QuestionDesk huddle={huddle} past={past} />
-      <p>
+      <div className={classes.deeds}>
+        <WriteToPeople huddle={huddle} />
+        <QuestionDesk huddle={huddle} past={past} />
         <ActionLink
           look="outline"
           to={`/huddle/roster/${huddle.id}`}
@@ -45,7 +45,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
         >
           <Trans>Roster to print</Trans>
         </ActionLink>
-      </p>
+      </div>
       <SaveContacts huddle={huddle} />
       <SaveTable read={() => readAnswerFile(huddle.id)} />
     </Card>

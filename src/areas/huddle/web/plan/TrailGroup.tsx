@@ -29,7 +29,7 @@ export function KitGroup({ form }: { form: PlanFields }) {
     >
       <Textarea
         size="md"
-        label={t`What to bring`}
+        aria-label={t`What to bring`}
         placeholder={t`Lunch, two litres of water, a warm layer`}
         autosize
         {...form.getInputProps('whatToBring')}

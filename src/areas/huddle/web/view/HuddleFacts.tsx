@@ -128,10 +128,16 @@ function useWindow(huddle: HuddleView, now: Date): Fact[] {
   const opens = rsvpStartDateTime ? new Date(rsvpStartDateTime) : now;
   const closes = rsvpEndDateTime ? new Date(rsvpEndDateTime) : null;
   const fact = { Icon: IconHourglass, label: t`When to answer` };
-  if (opens > now) return [{ ...fact, value: t`Answers from ${formatDateTime(opens, now, clock)}` }];
+  const day = (date: Date) => unbroken(formatDateTime(date, now, clock));
+  if (opens > now) return [{ ...fact, value: t`Answers from ${day(opens)}` }];
   if (!closes) return [];
   if (closes < now) return [{ ...fact, value: t`Answers are closed` }];
-  return [{ ...fact, value: t`Answer by ${formatDateTime(closes, now, clock)}` }];
+  return [{ ...fact, value: t`Answer by ${day(closes)}` }];
+}
+
+/** A day that stays on one line: in the narrow columns of a tablet it would end after its number. */
+function unbroken(date: string): string {
+  return date.replace(/(?<!,) /g, '\u00a0');
 }
 
 /** A list can be long: its beginning, with the rest behind a press. */

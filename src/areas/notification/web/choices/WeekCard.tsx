@@ -46,7 +46,7 @@ export function Week() {
                 <Trans>Less of this</Trans>
               </SubmitButton>
               <SubmitButton look="plain" size="small" onPress={() => answer(kind, false)}>
-                <Trans>Leave it</Trans>
+                <Trans>Leave it as it is</Trans>
               </SubmitButton>
             </div>
           </section>

@@ -10,7 +10,7 @@ export function confirmLetter({ config }: Platform, token: string, locale: Local
     return {
       locale,
       subject: `Bitte bestätige den Newsletter von ${PRODUCT_NAME}`,
-      heading: 'Ein Druck, und du hörst von uns',
+      heading: 'Ein Klick, und du hörst von uns',
       paragraphs: [
         'Jemand, wahrscheinlich du, möchte unseren Newsletter: neue Wege, Menschen und Geschichten, ab und zu.',
       ],

@@ -26,9 +26,7 @@ export function Promo() {
           <Trans>Opens on any phone and laptop, works without signal, and costs nothing.</Trans>
         </p>
         <p>
-          <Trans>
-            It is an app that you install from your browser: its menu has 'Install'. App shops come later.
-          </Trans>
+          <Trans>Install it from the menu of your browser. App shops come later.</Trans>
         </p>
         <div className={classes.ways}>
           <ToDashboard />

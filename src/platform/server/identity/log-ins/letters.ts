@@ -38,7 +38,7 @@ export function newLogInLetter(
         ...(place ? [{ label: 'Land', value: place }] : []),
       ],
       action: { label: 'Das war ich nicht', url },
-      notes: ['Der Link gilt 7 Tage lang. Ein Druck auf den Knopf dort beendet diese Anmeldung.'],
+      notes: ['Der Link gilt 7 Tage lang. Ein Klick auf den Knopf dort beendet diese Anmeldung.'],
     };
   }
   return {
