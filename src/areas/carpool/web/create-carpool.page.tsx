@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
@@ -9,6 +8,7 @@ import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
+import { useOnPhone } from '#platform/web/screen.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: 'Share a ride' }];
 export default function CreateCarpoolPage() {
   const { t } = useLingui();
   const { timeZone } = useClock();
-  const narrow = useMediaQuery('(max-width: 30em)');
+  const narrow = useOnPhone();
   const [search] = useSearchParams();
   const kind = search.get('kind') === 'NEED' ? 'NEED' : 'OFFER';
   const { form, refuse } = useCarpoolForm({ ...emptyForm(timeZone, kind), ...keptForm() });
