@@ -84,26 +84,24 @@ const candidates = (asked: Asked) => {
 };
 
 /**
- * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
- * which the last is still being typed, names with words that are spelled alike, which half a word is, too, and where
+ * Each step only where the one before leaves room: titles that begin so, titles with these words, those in which
+ * the last is still being typed, texts with them, names with words that are spelled alike, which half a word is, too, and where
  * there is nothing yet, names with a stretch that looks like all of the words: one of them may be quite wrong.
  */
 function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
   const room = sql`(select there from room)`;
   const [title, name] = [sql`ts_filter(e.words, '{a}')`, sql`ts_filter(e.words, '{a,b}')`];
   const many = sql.lit(MAX_OF_A_KIND);
+  const typing = asked.any ? all : tsQuery(asked.typing);
   return sql`with ${beginnings(asked)},
     named as materialized (${entriesOf(asked, sql`${title} @@ ${tsQuery(asked.whole)} and ${room}`, many)}),
-    titles as materialized (select * from begins union select * from named),
-    texts as materialized (${entriesOf(
-      asked,
-      sql`e.words @@ ${asked.any ? all : tsQuery(asked.typing)} and ${room}
-        and (select count(*) from titles) < ${many}`,
-      many,
-    )}),
+    whole as materialized (select * from begins union select * from named),
+    begun as materialized (${entriesOf(asked, sql`${title} @@ ${typing} and ${room} and ${fewerThan(many, 'whole')}`, many)}),
+    titles as materialized (select * from whole union select * from begun),
+    texts as materialized (${entriesOf(asked, sql`e.words @@ ${typing} and ${room} and ${fewerThan(many, 'titles')}`, many)}),
     by_words as materialized (select * from titles union select * from texts),
     meant as materialized (select ${meantBy(asked, folded)}
-      where ${sql.lit(!asked.any)} and (select count(*) from by_words) < ${sql.lit(FEW)}),
+      where ${sql.lit(!asked.any)} and ${fewerThan(sql.lit(FEW), 'by_words')}),
     alike as materialized (${entriesOf(asked, sql`${name} @@ (select every_word from meant)`, many)}),
     stretches as (select a.* from (${entriesOf(
       asked,
@@ -113,6 +111,10 @@ function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
     )}) a where ${foldedWord(asked.typed)} <% a.look),
     hits as (select * from by_words union all select * from stretches union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
+}
+
+function fewerThan(many: Sql, found: 'whole' | 'titles' | 'by_words'): Sql {
+  return sql`(select count(*) from ${sql.table(found)}) < ${many}`;
 }
 
 /** Of each kind what begins so and is not over, and whether there is room for more. */
