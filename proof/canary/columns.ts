@@ -208,6 +208,7 @@ search_entries.also                    text   nobody
 search_entries.body                    text   nobody
 search_entries.look                    real   nobody
 search_entries.title                   text   nobody
+search_words.word                      text   nobody
 trip_reports.note                      text   self
 trip_reports.trail_url                 text   nobody
 unregistered_parties.name               text   huddle-hosts

@@ -113,6 +113,7 @@ const sweeps = [
   'trim-timelines',
   'forget-post-drafts',
   'forget-aurora-days',
+  'forget-search-words',
   'forget-readings',
   'delete-due-accounts',
   'end-exports',

@@ -22,7 +22,7 @@ import {
 } from './answers/mine.ts';
 import { answerHuddleFact } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts } from './answers/search-all.ts';
-import { dangerOf, recogniser } from './recognise.ts';
+import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
 import { meantHuddle } from './tools/meant-huddle.ts';
 
@@ -34,7 +34,7 @@ export async function answerByRules(asker: Asker, question: string, wanted?: str
   const danger = wanted ? undefined : await dangerOf(question);
   if (danger) return { ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
   const known = await recogniser();
-  const guesses = known.guess(question);
+  const guesses = await guessesOf(question);
   const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);
   const kind = chooseKind(question, guesses, asker.topic, chosen);
   const { voice, now, timeZone } = asker;

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type Danger, dangerIn } from '../rules/danger/signs.ts';
 import { kinds } from '../rules/kinds/kinds.ts';
 import { type Guess, Recogniser } from '../rules/recognise/recogniser.ts';
@@ -11,11 +12,21 @@ export function recogniser(): Promise<Recogniser> {
   return learned;
 }
 
+/** A question is looked at when it is asked, when it waits and when it is answered: that takes a millisecond each time. */
+const guessed = new LRUCache<string, readonly Guess[]>({ max: 100 });
+
+/** The kinds that a question may be of, the likeliest first. */
+export async function guessesOf(question: string): Promise<readonly Guess[]> {
+  const guesses = guessed.get(question) ?? (await recogniser()).guess(question);
+  guessed.set(question, guesses);
+  return guesses;
+}
+
 /** Whether somebody needs help now: by plain rules, or because nothing is as near as the examples of it. */
 export async function dangerOf(question: string): Promise<Danger | undefined> {
   const found = dangerIn(question);
   if (found) return found;
-  const [first] = (await recogniser()).guess(question);
+  const [first] = await guessesOf(question);
   return first && isDanger(first) ? 'ANY' : undefined;
 }
 

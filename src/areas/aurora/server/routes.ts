@@ -13,7 +13,7 @@ import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.t
 import { noteDraft } from './note-draft.ts';
 import { presentTalk, presentTalks, presentTurn } from './present.ts';
 import { findTalk, listTalkRows, listTurns } from './reads.ts';
-import { recogniser } from './recognise.ts';
+import { dangerOf, recogniser } from './recognise.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import { Running, streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
@@ -22,6 +22,7 @@ import { removeTalk } from './writes.ts';
 export function registerAurora(app: FastifyInstance, platform: Platform): void {
   const running = new Running(platform);
   app.addHook('preClose', async () => running.close());
+  app.addHook('onClose', () => running.making.close());
   registerMessages(auroraRefusals, auroraConfirmations);
   registerEndpoints(app, platform, auroraContract, auroraRoutes(platform, running));
 }
@@ -49,7 +50,9 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
     'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>
       (await removeTalk(db, viewer.personId, talkId)) ? done('TALK_DELETED') : missing(),
     'POST /api/aurora/questions': idempotent(async ({ viewer, body, command }) => {
-      const asked = await askQuestion(platform, command, viewer, body);
+      const keep = () => askQuestion(platform, command, viewer, body);
+      const inDanger = (await dangerOf(body.question)) !== undefined;
+      const asked = await (inDanger ? keep() : running.making.keepInTurn(keep));
       return isRefusal(asked) ? asked : { ...done('QUESTION_ASKED'), ...asked };
     }),
     'GET /api/aurora/turns/:turnId/answer': ({ viewer, params: { turnId }, reply }) =>

@@ -7,9 +7,11 @@ import type { TurnId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { ABANDONED_MS, isUnderWay } from '../rules/turn.ts';
 import { standingOfActs } from './acts-standing.ts';
-import { answerTurn, type Told } from './answer-turn.ts';
+import { type Answering, answerTurn, type Told } from './answer-turn.ts';
+import { Making } from './making.ts';
 import { presentTurn } from './present.ts';
-import { findTurn } from './reads.ts';
+import { findTurn, type TurnRow } from './reads.ts';
+import { dangerOf } from './recognise.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import { claimTurn } from './writes.ts';
 
@@ -18,8 +20,10 @@ const LOOK_AGAIN_MS = 300;
 /** The answers that this process is writing, so that they can be stopped. */
 export class Running {
   private readonly byTurn = new Map<string, AbortController>();
+  readonly making: Making;
 
   constructor(platform: Platform) {
+    this.making = new Making(platform);
     platform.bus.subscribe('aurora.stopped', (message) => this.stop(String(message.turnId)));
   }
 
@@ -53,28 +57,51 @@ export async function streamAnswer(
   turnId: TurnId,
   reply: FastifyReply,
 ): Promise<FastifyReply | Refusal> {
-  const { db } = platform.database;
-  const turn = await findTurn(db, viewer.personId, turnId);
+  const turn = await findTurn(platform.database.db, viewer.personId, turnId);
   if (!turn) return missing();
-  const now = platform.now();
-  const attempt = await claimTurn(db, turnId, now, new Date(now.getTime() - ABANDONED_MS));
   open(reply);
-  const controller = attempt === undefined ? new AbortController() : running.begin(turnId);
-  reply.raw.on('close', () => controller.abort());
-  const { signal } = controller;
+  const left = new AbortController();
+  reply.raw.on('close', () => left.abort());
+  const make = (own: Platform) =>
+    makeAnswer({ platform: own, viewer, turn, tell: teller(reply) }, running, left.signal);
   try {
-    if (attempt === undefined) await untilAnswered(platform, viewer, turnId, signal);
-    else {
-      await answerTurn({ platform, viewer, turn, attempt, signal, tell: teller(reply) });
-    }
+    const isMade = await ((await mayWait(platform, turn))
+      ? running.making.inTurn(platform, make)
+      : make(platform));
+    if (!isMade) await untilAnswered(platform, viewer, turnId, left.signal);
     await sendWhole(platform, viewer, turnId, reply);
   } catch (error) {
     platform.log.error({ err: error, turn: turnId }, 'an answer could not be sent');
   } finally {
-    if (attempt !== undefined) running.end(turnId);
     reply.raw.end();
   }
   return reply;
+}
+
+/** Somebody in danger waits for nobody; an answer of a model mostly waits itself, for its service. */
+async function mayWait({ config }: Platform, { question }: TurnRow): Promise<boolean> {
+  return config.AURORA_BASE_URL === undefined && (await dangerOf(question)) === undefined;
+}
+
+/** Makes the answer; false where its reader has left before, or somebody else makes it or has made it. */
+async function makeAnswer(
+  answering: Omit<Answering, 'attempt' | 'signal'>,
+  running: Running,
+  left: AbortSignal,
+): Promise<boolean> {
+  const { platform, turn } = answering;
+  const now = platform.now();
+  if (left.aborted) return false;
+  const attempt = await claimTurn(platform.database.db, turn.id, now, new Date(now.getTime() - ABANDONED_MS));
+  if (attempt === undefined) return false;
+  const controller = running.begin(turn.id);
+  const signal = AbortSignal.any([controller.signal, left]);
+  try {
+    await answerTurn({ ...answering, attempt, signal });
+  } finally {
+    running.end(turn.id);
+  }
+  return true;
 }
 
 /** The answer as it stands and is kept: what a reader shows in the end. */

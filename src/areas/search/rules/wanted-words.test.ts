@@ -9,7 +9,6 @@ test('what was typed becomes words, never an operator of the query (SRCH-1)', ()
   expect(tellingWords('what is it')).toEqual(['what', 'is', 'it']);
   expect(textQuery(['lake', 'walk'])).toBe('lake:* & walk:*');
   expect(textQuery(['lake', 'walk'], { any: true })).toBe('lake:* | walk:*');
-  expect(textQuery(['lake'], { inTitle: true })).toBe('lake:*A');
-  expect(textQuery(['lake', 'walk'], { inTitle: true, whole: 'ALL' })).toBe('lake:A & walk:A');
+  expect(textQuery(['lake', 'walk'], { whole: 'ALL' })).toBe('lake & walk');
   expect(textQuery(['lake', 'wa'], { whole: 'BUT_LAST' })).toBe('lake & wa:*');
 });

@@ -21,17 +21,15 @@ export function tellingWords(sentence: string): string[] {
 
 /**
  * The words as a query of the text index: each begins a word, or with `whole` is one: all, or all but
- * the last, which is still being typed. All of them, or with `any` at least one; with
- * `inTitle` only in titles.
+ * the last, which is still being typed. All of them, or with `any` at least one.
  */
 export function textQuery(
   words: readonly string[],
-  how: { any?: boolean; inTitle?: boolean; whole?: 'ALL' | 'BUT_LAST' } = {},
+  how: { any?: boolean; whole?: 'ALL' | 'BUT_LAST' } = {},
 ): string {
   const endOf = (at: number) => {
     const isWhole = how.whole === 'ALL' || (how.whole === 'BUT_LAST' && at < words.length - 1);
-    const marks = `${isWhole ? '' : '*'}${how.inTitle ? 'A' : ''}`;
-    return marks && `:${marks}`;
+    return isWhole ? '' : ':*';
   };
   return words.map((word, at) => `${word}${endOf(at)}`).join(how.any ? ' | ' : ' & ');
 }

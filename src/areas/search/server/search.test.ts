@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
+import { forgetWords } from './candidates/writes.ts';
 import { learnMeanings, thinksAbout } from './meanings/near-by-meaning.ts';
 
 let world: TestApp;
@@ -60,6 +61,23 @@ test('SRCH-1 a typo is forgiven, and signs are no operators', async () => {
   expect(await titles(world.ben, 'materhorn glacer')).toContain('Matterhorn glacier trail');
   expect(await titles(world.ben, "') | !matterhorn:* & (")).toContain('Matterhorn glacier trail');
   expect(await titles(world.ben, '& | !')).toEqual([]);
+});
+
+test('SRCH-1 words are known by their spelling while a name holds them, and by no other name', async () => {
+  const { pool, db } = world.platform.database;
+  const known = async () =>
+    (
+      await pool.query(
+        `select word from search_words where word in ('wombatland', 'pomegranate') order by word`,
+      )
+    ).rows;
+  const id = await plan({ name: 'Wombatland pomegranate', description: 'Underwater basketry' });
+  expect(await titles(world.ben, 'wombtland')).toEqual(['Wombatland pomegranate']);
+  expect(await titles(world.ben, 'underwtaer')).toEqual([]);
+  await pool.query(`update huddles set name = 'Pomegranate picking' where id = $1`, [id]);
+  expect(await titles(world.ben, 'wombtland')).toEqual([]);
+  await forgetWords(db);
+  expect(await known()).toEqual([{ word: 'pomegranate' }]);
 });
 
 test('SRCH-1 a word that is quite wrong is forgiven among others, where nothing else is found', async () => {

@@ -1542,6 +1542,10 @@ export interface SearchMeanings {
   revision: number;
 }
 
+export interface SearchWords {
+  word: string;
+}
+
 export interface SecurityEvents {
   account_id: string | null;
   at: Timestamp;
@@ -1805,6 +1809,7 @@ export interface DB {
   said_texts: SaidTexts;
   search_entries: SearchEntries;
   search_meanings: SearchMeanings;
+  search_words: SearchWords;
   security_events: SecurityEvents;
   stranger_contacts: StrangerContacts;
   stream_counters: StreamCounters;

@@ -28,3 +28,12 @@ test('it grows beyond its first block (SRCH-1)', () => {
   const found = store.nearest(pointing(7), 6).map(({ key }) => Number(key.slice(1)) % MEANING_LENGTH);
   expect(found).toEqual([7, 7, 7, 7, 7, 7]);
 });
+
+test('of very many those with the same signs are compared, and the most alike still comes first (SRCH-1)', () => {
+  const store = new MeaningStore();
+  for (let at = 0; at < 6_000; at += 1)
+    store.keep(`k${at}`, bytes(pointing(at % MEANING_LENGTH, (at * 7 + 1) % MEANING_LENGTH)));
+  store.keep('wanted', bytes(pointing(3, 4, 5, 6)));
+  store.keep('near', bytes(pointing(3, 4, 5, 9)));
+  expect(store.nearest(pointing(3, 4, 5, 6), 2).map(({ key }) => key)).toEqual(['wanted', 'near']);
+});

@@ -112,13 +112,17 @@ async function poolOf(
   const near = place?.place ?? place?.region?.middle;
   const dated = wish.span ? { from: wish.span.from, to: wish.span.to } : {};
   const placed = place?.place ? { near: place.place, withinKm: NEAR_KM } : {};
-  const kinds = wish.activities ?? [undefined];
-  const wishes = kinds.flatMap((activity) => [
-    { ...base, ...dated, ...placed, activity },
+  // Around a place those of any of the kinds are looked for together; by date each kind has an index of its own.
+  const together = { ...base, activities: wish.activities };
+  const each = place?.place
+    ? [together]
+    : (wish.activities ?? [undefined]).map((activity) => ({ ...base, activity }));
+  const wishes = [
+    ...each.map((one) => ({ ...one, ...dated, ...placed })),
     // Without one of the two, for when nothing fits both.
-    ...(near ? [{ ...base, near, activity, sort: 'NEAR' as const }] : []),
-    ...(wish.span ? [{ ...base, ...placed, activity }] : []),
-  ]);
+    ...(near ? [{ ...together, near, sort: 'NEAR' as const }] : []),
+    ...(wish.span ? each.map((one) => ({ ...one, ...placed })) : []),
+  ];
   const [alike, ...found] = await Promise.all([
     listHuddlesByIds(db, asker.personId, ids, asker.now),
     ...wishes.map((one) => discoverHuddles(db, { ...one, limit: Math.round(POOL / 2) })),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { SearchKind } from '../../rules/kinds.ts';
+import { type SearchKind, searchKinds } from '../../rules/kinds.ts';
 import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -25,9 +25,19 @@ export interface CandidateQuery {
 const MAX_OF_A_KIND = 60;
 /** With so many of one kind, not over yet, whose title begins with what was typed, nothing else is looked for. */
 const ENOUGH = 40;
-const MAX_ALIKE = 60;
+/** So many words that are spelled like one. */
+const MAX_SPELLINGS = 12;
+/** One letter that is wrong, or missing, of a word of five. */
+const MIN_LIKENESS = 0.4;
+/** Of so many words one may be quite wrong; a longer text finds what its other words say. */
+const MAX_WITH_A_WRONG_ONE = 4;
+/** So many names are compared with all that was typed, where one of its words may be quite wrong. */
+const MAX_COMPARED = 400;
 /** With so few hits a typo is likely. */
 const FEW = 6;
+
+/** Towns stand in the gazetteer. */
+const entryKinds = searchKinds.filter((kind) => kind !== 'PLACE');
 
 /** A wish as its statement needs it. */
 interface Asked {
@@ -56,7 +66,7 @@ export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<
       limit,
       typed: words.join(' '),
       all,
-      whole: textQuery(words, { any, inTitle: true, whole: 'ALL' }),
+      whole: textQuery(words, { any, whole: 'ALL' }),
       typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
       words,
     }).execute(db)
@@ -74,41 +84,82 @@ const candidates = (asked: Asked) => {
 };
 
 /**
- * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
- * which the last is still being typed, names with words that look alike, which half a word does, too, and where
+ * Each step only where the one before leaves room: titles that begin so, titles with these words, those in which
+ * the last is still being typed, texts with them, names with words that are spelled alike, which half a word is, too, and where
  * there is nothing yet, names with a stretch that looks like all of the words: one of them may be quite wrong.
  */
 function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
-  const typed = foldedWord(asked.typed);
-  const now = sql`${asked.now}::timestamptz`;
-  const kinds = sql`${asked.kinds}::text[]`;
-  const likeness = likenessOf(folded);
-  const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
-    where e.kind = any(${kinds})`;
-  return sql`with begins as materialized (select b.* from unnest(${kinds}) k(kind)
-      cross join lateral (select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
-        where e.kind = k.kind and left(e.look, 60) >= ${typed} collate "C"
-          and left(e.look, 60) < (${typed} || chr(1114111)) collate "C"
-          and (e.ends_at is null or e.ends_at > ${now}) limit ${sql.lit(ENOUGH)}) b),
-    room as materialized (select coalesce(max(n), 0) < ${sql.lit(ENOUGH)} as there
-      from (select count(*) as n from begins group by kind) counts),
-    named as materialized (${entries} and e.words @@ ${tsQuery(asked.whole)} and (select there from room)
-      limit ${sql.lit(MAX_OF_A_KIND)}),
-    titles as materialized (select * from begins union select * from named),
-    texts as materialized (${entries} and e.words @@ ${asked.any ? all : tsQuery(asked.typing)}
-      and (select there from room) and (select count(*) from titles) < ${sql.lit(MAX_OF_A_KIND)} limit ${sql.lit(MAX_OF_A_KIND)}),
+  const room = sql`(select there from room)`;
+  const [title, name] = [sql`ts_filter(e.words, '{a}')`, sql`ts_filter(e.words, '{a,b}')`];
+  const many = sql.lit(MAX_OF_A_KIND);
+  const typing = asked.any ? all : tsQuery(asked.typing);
+  return sql`with ${beginnings(asked)},
+    named as materialized (${entriesOf(asked, sql`${title} @@ ${tsQuery(asked.whole)} and ${room}`, many)}),
+    whole as materialized (select * from begins union select * from named),
+    begun as materialized (${entriesOf(asked, sql`${title} @@ ${typing} and ${room} and ${fewerThan(many, 'whole')}`, many)}),
+    titles as materialized (select * from whole union select * from begun),
+    texts as materialized (${entriesOf(asked, sql`e.words @@ ${typing} and ${room} and ${fewerThan(many, 'titles')}`, many)}),
     by_words as materialized (select * from titles union select * from texts),
-    alike as materialized (${entries} and ${sql.lit(!asked.any)} and (select count(*) from by_words) < ${sql.lit(FEW)}
-      and ${eachLooksAlike(folded)} ${bestOf(likeness)}),
-    stretches as (${entries} and ${sql.lit(!asked.any && folded.length > 1)} and not exists (select from by_words)
-      and not exists (select from alike) and ${typed} <% e.look ${bestOf(likeness)}),
+    meant as materialized (select ${meantBy(asked, folded)}
+      where ${sql.lit(!asked.any)} and ${fewerThan(sql.lit(FEW), 'by_words')}),
+    alike as materialized (${entriesOf(asked, sql`${name} @@ (select every_word from meant)`, many)}),
+    stretches as (select a.* from (${entriesOf(
+      asked,
+      sql`${sql.lit(folded.length > 1)} and not exists (select from by_words) and not exists (select from alike)
+        and ${name} @@ (select but_one from meant)`,
+      sql.lit(MAX_COMPARED),
+    )}) a where ${foldedWord(asked.typed)} <% a.look),
     hits as (select * from by_words union all select * from stretches union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
 }
 
-/** In order before some are taken: the planner would otherwise look for the first of them in the whole table. */
-function bestOf(likeness: Sql): Sql {
-  return sql`order by ${likeness} desc limit ${sql.lit(MAX_ALIKE)}`;
+function fewerThan(many: Sql, found: 'whole' | 'titles' | 'by_words'): Sql {
+  return sql`(select count(*) from ${sql.table(found)}) < ${many}`;
+}
+
+/** Of each kind what begins so and is not over, and whether there is room for more. */
+function beginnings(asked: Asked): Sql {
+  const typed = foldedWord(asked.typed);
+  return sql`begins as materialized (select b.* from unnest(${asked.kinds}::text[]) k(kind)
+      cross join lateral (select ${columns} from search_entries e
+        where e.kind = k.kind and left(e.look, 60) >= ${typed} collate "C"
+          and left(e.look, 60) < (${typed} || chr(1114111)) collate "C"
+          and (e.ends_at is null or e.ends_at > ${asked.now}::timestamptz) limit ${sql.lit(ENOUGH)}) b),
+    room as materialized (select coalesce(max(n), 0) < ${sql.lit(ENOUGH)} as there
+      from (select count(*) as n from begins group by kind) counts)`;
+}
+
+const columns = sql`e.kind, e.object_id, e.words, e.look, e.ends_at`;
+
+/** So many entries for which something holds: of all kinds, or of each of those that are wanted, found by its index. */
+function entriesOf({ kinds }: Asked, holds: Sql, limit: Sql): Sql {
+  if (entryKinds.every((kind) => kinds.includes(kind)))
+    return sql`select ${columns} from search_entries e where ${holds} limit ${limit}`;
+  return sql`select o.* from unnest(${kinds}::text[]) k(kind) cross join lateral (select ${columns}
+    from search_entries e where e.kind = k.kind and ${holds} limit ${limit}) o`;
+}
+
+/** Queries for what was meant: words spelled like each of those that were typed, or like all of them but one. */
+function meantBy({ words }: Asked, folded: readonly Sql[]): Sql {
+  const each = words.map((_, at) => sql`m.w${sql.raw(String(at))}`);
+  const all = (some: readonly Sql[]) => sql`(${sql.join(some, sql` && `)})`;
+  const butOne = each
+    .map((_, out) => each.filter((_, at) => at !== out))
+    .filter(({ length }) => length > 0 && length < MAX_WITH_A_WRONG_ONE);
+  const spelled = folded.map(
+    (word, at) => sql`(select coalesce(string_agg(word, ' | ')::tsquery, '')
+      || ${tsQuery(`${words[at]}:*`)} from (${spelledLike(word)}) s) as w${sql.raw(String(at))}`,
+  );
+  return sql`${all(each)} as every_word,
+    ${butOne.length > 0 ? sql.join(butOne.map(all), sql` || `) : sql`null::tsquery`} as but_one
+    from (select ${sql.join(spelled)}) m`;
+}
+
+/** The words of names that are most alike: spelled so as a whole, or in a part. */
+function spelledLike(word: Sql): Sql {
+  return sql`select distinct word, greatest(similarity(word, ${word}), word_similarity(${word}, word)) as likeness
+    from search_words where (word % ${word} and similarity(word, ${word}) >= ${sql.lit(MIN_LIKENESS)}) or ${word} <% word
+    order by likeness desc, word limit ${sql.lit(MAX_SPELLINGS)}`;
 }
 
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
@@ -122,14 +173,6 @@ function likenessOf(words: readonly Sql[]): Sql {
   return sql.join(
     words.map((word) => sql`word_similarity(${word}, e.look)`),
     sql` + `,
-  );
-}
-
-/** Each of the words is spelled like one of the name, wherever that stands. */
-function eachLooksAlike(folded: readonly Sql[]): Sql {
-  return sql.join(
-    folded.map((word) => sql`${word} <% e.look`),
-    sql` and `,
   );
 }
 

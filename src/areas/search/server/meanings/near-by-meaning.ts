@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { hasUnlearned, meaningsAfter, newestRevision, unlearned } from './reads.ts';
 import { saveMeanings } from './writes.ts';
 
-const PAGE = 5_000;
+const PAGE = 1_000;
 const LEARNED_AT_ONCE = 40;
 const LEARNED_A_TURN = 400;
 /** Between two turns: anyone who has a hundred thousand texts to learn keeps half a core for what people do. */
@@ -15,8 +15,11 @@ const REST_MS = 5_000;
 /** The thread of meanings of one server, and which meaning it was told last. */
 class EmbeddingIndex {
   known = 0;
-  /** Everything up to this revision is learned. */
+  /** Everything up to this revision is learned, or the job that learns it was asked for. */
   learned = -1;
+  /** The page that is being told, and the look for what is to be learned: whoever asks meanwhile waits for the same. */
+  telling: Promise<void> | undefined;
+  looking: Promise<void> | undefined;
   readonly meanings = new Meanings(() => {
     this.known = 0;
   });
@@ -24,9 +27,10 @@ class EmbeddingIndex {
 
 const knowledges = new WeakMap<object, EmbeddingIndex>();
 
-function knowledgeOf({ database }: Platform): EmbeddingIndex {
-  const found = knowledges.get(database) ?? new EmbeddingIndex();
-  knowledges.set(database, found);
+/** One of a process: requests, answers and the background have connections of their own, and one bus. */
+function knowledgeOf({ bus }: Platform): EmbeddingIndex {
+  const found = knowledges.get(bus) ?? new EmbeddingIndex();
+  knowledges.set(bus, found);
   return found;
 }
 
@@ -34,7 +38,7 @@ function knowledgeOf({ database }: Platform): EmbeddingIndex {
 export async function nearByMeaning(platform: Platform, text: string, limit: number): Promise<Nearest> {
   const knowledge = knowledgeOf(platform);
   await tellNews(platform, knowledge);
-  await learnSoon(platform, knowledge);
+  void learnSoon(platform, knowledge);
   return knowledge.meanings.nearest(text, limit);
 }
 
@@ -47,6 +51,7 @@ export async function warmUp(platform: Platform): Promise<void> {
   if (knowledge.meanings.isRunning) return;
   try {
     await knowledge.meanings.embed(['ridge']);
+    await tellNews(platform, knowledge);
   } catch (error) {
     platform.log.warn({ err: error }, 'the thread of meanings did not begin');
   }
@@ -57,24 +62,49 @@ export function thinksAbout(platform: Platform): boolean {
   return knowledgeOf(platform).meanings.isRunning;
 }
 
-/** Looks whether something is to be learned, which reads every entry, only where an entry has changed since. */
-async function learnSoon(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
-  const { db } = platform.database;
+/** Looks whether something is to be learned among the entries that have changed since; nobody waits for it. */
+function learnSoon(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
+  knowledge.looking ??= learnNews(platform, knowledge)
+    .catch((error: unknown) => platform.log.warn({ err: error }, 'what is to be learned was not found out'))
+    .finally(() => {
+      knowledge.looking = undefined;
+    });
+  return knowledge.looking;
+}
+
+async function learnNews({ database: { db }, now }: Platform, knowledge: EmbeddingIndex): Promise<void> {
   const newest = await newestRevision(db);
   if (newest === knowledge.learned) return;
-  if (await hasUnlearned(db, platform.now())) await enqueue(db, [learning]);
-  else knowledge.learned = newest;
+  // After a start the job looks through all entries, on a connection of the background.
+  const isNew = knowledge.learned < 0 || (await hasUnlearned(db, now(), knowledge.learned));
+  if (isNew) await enqueue(db, [learning]);
+  knowledge.learned = newest;
 }
 
 const learning = { task: 'learn-meanings', payload: {}, key: 'learn-meanings' };
 
-async function tellNews(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
-  for (;;) {
-    const { last, entries } = await meaningsAfter(platform.database.db, knowledge.known, PAGE);
-    if (entries.length > 0) await knowledge.meanings.keep(entries);
-    knowledge.known = last;
-    if (entries.length < PAGE) return;
-  }
+/**
+ * Tells the thread what was learned since, a page at a time. A question waits for one page only: after a start all of
+ * them are told, and those behind the first while others are answered.
+ */
+function tellNews(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
+  knowledge.telling ??= tellPage(platform, knowledge).finally(() => {
+    knowledge.telling = undefined;
+  });
+  return knowledge.telling;
+}
+
+async function tellPage(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
+  const { last, entries } = await meaningsAfter(platform.database.db, knowledge.known, PAGE);
+  if (entries.length > 0) await knowledge.meanings.keep(entries);
+  knowledge.known = last;
+  if (entries.length === PAGE) setImmediate(() => void tellRest(platform, knowledge));
+}
+
+function tellRest(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
+  return tellNews(platform, knowledge).catch((error: unknown) =>
+    platform.log.warn({ err: error }, 'the thread of meanings was not told all'),
+  );
 }
 
 /** Learns what the newest texts mean, some hundred a turn, and goes on in another turn while there are more. */

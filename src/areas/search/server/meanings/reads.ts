@@ -28,9 +28,11 @@ export async function unlearned(db: DbOrTx, now: Date, limit: number): Promise<U
   return rows;
 }
 
-export async function hasUnlearned(db: DbOrTx, now: Date): Promise<boolean> {
+/** Whether one of the entries that have changed after this revision is to be learned. */
+export async function hasUnlearned(db: DbOrTx, now: Date, after: number): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
-    select exists (select 1 from search_entries e where ${isWanted(now)}) as there`.execute(db);
+    select exists (select 1 from (select * from search_entries where revision > ${after} order by revision offset 0) e
+      where ${isWanted(now)}) as there`.execute(db);
   return rows[0]?.there ?? false;
 }
 

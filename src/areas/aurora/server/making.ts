@@ -1,0 +1,33 @@
+import pLimit from 'p-limit';
+import { type Database, openDatabase } from '#platform/server/db/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+
+/**
+ * Where answers are made: one at a time in a process, on a connection of its own. Fifty who ask at once would otherwise
+ * take every connection, and the processor, from those who only read.
+ */
+export class Making {
+  private readonly database: Database;
+  private readonly next = pLimit(1);
+  private readonly asking = pLimit(1);
+
+  constructor({ database: { url }, log }: Platform) {
+    this.database = openDatabase(url, 1, (error) =>
+      log.warn({ err: error }, 'the connection of answers was lost'),
+    );
+  }
+
+  /** Makes it when those who came before are answered. */
+  inTurn<Made>(platform: Platform, make: (own: Platform) => Promise<Made>): Promise<Made> {
+    return this.next(() => make({ ...platform, database: this.database }));
+  }
+
+  /** Keeps questions one after the other: each holds a connection of all who read. */
+  keepInTurn<Kept>(keep: () => Promise<Kept>): Promise<Kept> {
+    return this.asking(keep);
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+}
