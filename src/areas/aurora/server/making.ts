@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -17,9 +18,15 @@ export class Making {
     );
   }
 
-  /** Makes it when those who came before are answered. */
+  /** Makes it when those who came before are answered, with a rest of the same length before the next. */
   inTurn<Made>(platform: Platform, make: (own: Platform) => Promise<Made>): Promise<Made> {
-    return this.next(() => make({ ...platform, database: this.database }));
+    return new Promise((resolve, reject) => {
+      void this.next(async () => {
+        const begun = performance.now();
+        await make({ ...platform, database: this.database }).then(resolve, reject);
+        if (this.next.pendingCount > 0) await sleep(performance.now() - begun);
+      });
+    });
   }
 
   /** Keeps questions one after the other: each holds a connection of all who read. */

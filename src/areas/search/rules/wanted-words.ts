@@ -33,3 +33,13 @@ export function textQuery(
   };
   return words.map((word, at) => `${word}${endOf(at)}`).join(how.any ? ' | ' : ' & ');
 }
+
+/** Half a word of so few letters begins thousands of words. */
+const MAX_HALF = 2;
+
+/** Queries for half a word that says little by itself, and for the words before it; undefined where there are none. */
+export function beforeHalfWord(words: readonly string[]): { others: string; half: string } | undefined {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined || last.length > MAX_HALF) return undefined;
+  return { others: textQuery(words.slice(0, -1), { whole: 'ALL' }), half: textQuery([last]) };
+}

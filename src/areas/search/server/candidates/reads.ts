@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { type SearchKind, searchKinds } from '../../rules/kinds.ts';
-import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
+import { beforeHalfWord, tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -49,6 +49,8 @@ interface Asked {
   readonly all: string;
   readonly whole: string;
   readonly typing: string;
+  /** The words before half a word that is too short to look for: it is only looked at in what holds them. */
+  readonly before?: { readonly others: string; readonly half: string } | undefined;
   readonly words: readonly string[];
 }
 
@@ -68,6 +70,7 @@ export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<
       all,
       whole: textQuery(words, { any, whole: 'ALL' }),
       typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
+      before: any ? undefined : beforeHalfWord(words),
       words,
     }).execute(db)
   ).rows;
@@ -77,7 +80,7 @@ const candidates = (asked: Asked) => {
   const words = asked.words.map(foldedWord);
   const all = tsQuery(asked.all);
   return sql<Candidate>`
-    ${hitsOf(asked, words, all)}
+    ${hitsOf(asked, words)}
     select e.kind, e.object_id as id,
       ${scoreOf(all, words, asked.now)}::float8 + ${asked.any ? shareOf(asked) : sql`0`} as score
     from hits e order by score desc, e.object_id desc limit ${asked.limit}`;
@@ -88,17 +91,16 @@ const candidates = (asked: Asked) => {
  * the last is still being typed, texts with them, names with words that are spelled alike, which half a word is, too, and where
  * there is nothing yet, names with a stretch that looks like all of the words: one of them may be quite wrong.
  */
-function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
+function hitsOf(asked: Asked, folded: readonly Sql[]): Sql {
   const room = sql`(select there from room)`;
   const [title, name] = [sql`ts_filter(e.words, '{a}')`, sql`ts_filter(e.words, '{a,b}')`];
   const many = sql.lit(MAX_OF_A_KIND);
-  const typing = asked.any ? all : tsQuery(asked.typing);
   return sql`with ${beginnings(asked)},
     named as materialized (${entriesOf(asked, sql`${title} @@ ${tsQuery(asked.whole)} and ${room}`, many)}),
     whole as materialized (select * from begins union select * from named),
-    begun as materialized (${entriesOf(asked, sql`${title} @@ ${typing} and ${room} and ${fewerThan(many, 'whole')}`, many)}),
+    begun as materialized (${entriesOf(asked, sql`${holdsTyped(asked, title)} and ${room} and ${fewerThan(many, 'whole')}`, many)}),
     titles as materialized (select * from whole union select * from begun),
-    texts as materialized (${entriesOf(asked, sql`e.words @@ ${typing} and ${room} and ${fewerThan(many, 'titles')}`, many)}),
+    texts as materialized (${entriesOf(asked, sql`${holdsTyped(asked, sql`e.words`)} and ${room} and ${fewerThan(many, 'titles')}`, many)}),
     by_words as materialized (select * from titles union select * from texts),
     meant as materialized (select ${meantBy(asked, folded)}
       where ${sql.lit(!asked.any)} and ${fewerThan(sql.lit(FEW), 'by_words')}),
@@ -111,6 +113,13 @@ function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
     )}) a where ${foldedWord(asked.typed)} <% a.look),
     hits as (select * from by_words union all select * from stretches union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
+}
+
+/** Whether an entry holds what was typed, of which the last word may go on. */
+function holdsTyped({ typing, before }: Asked, words: Sql): Sql {
+  if (!before) return sql`${words} @@ ${tsQuery(typing)}`;
+  // Put together with nothing, they are in no index: it would read all that begins with a letter or two.
+  return sql`${words} @@ ${tsQuery(before.others)} and (${words} || ''::tsvector) @@ ${tsQuery(before.half)}`;
 }
 
 function fewerThan(many: Sql, found: 'whole' | 'titles' | 'by_words'): Sql {
