@@ -54,3 +54,17 @@ test.each(['maxAttempts', 'mostAttempts'])(
     expect(rows).toEqual([{ max_attempts: 3 }]);
   },
 );
+
+test('what is enqueued is named before it is counted', async () => {
+  const { pool } = world.platform.database;
+  const client = await pool.connect();
+  const heard: Record<string, unknown>[] = [];
+  client.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)));
+  await client.query('listen "jobs:insert"');
+  const jobs = ['named-2', 'named-1', 'named-2'].map((task) => ({ task, payload: {} }));
+  await pool.query('select enqueue_jobs($1)', [JSON.stringify(jobs)]);
+  await expect.poll(() => heard).toHaveLength(2);
+  expect(heard).toMatchObject([{ count: 0, tasks: ['named-1', 'named-2'] }, { count: 3 }]);
+  await client.query('unlisten *');
+  client.release();
+});

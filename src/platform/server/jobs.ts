@@ -4,6 +4,7 @@ import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphil
 import pg from 'pg';
 import { behind, readBacklog } from './job-backlog.ts';
 import { JobBatcher } from './job-batcher.ts';
+import { wakeOnlyFor } from './job-wakes.ts';
 import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
 import type { Platform } from './platform.ts';
 
@@ -112,6 +113,7 @@ async function launch(platform: Platform, queue: Queue): Promise<Runner> {
   pgPool.on('connect', (client) => client.on('error', lost));
   try {
     const events = noteWorkers(platform, processName);
+    wakeOnlyFor(queue.tasks, events);
     events.on('pool:listen:success', ({ workerPool, client }) => {
       // What was enqueued before it listened was not heard: once it does, each worker looks.
       setImmediate(() => {
