@@ -20,7 +20,8 @@ export function wakeOnlyFor(tasks: Readonly<Record<string, unknown>>, events: Wo
 
 function tasksIn(payload: string | undefined): readonly string[] | undefined {
   try {
-    return (JSON.parse(payload ?? '') as { tasks?: readonly string[] }).tasks;
+    const said: { readonly tasks?: readonly string[] } = JSON.parse(payload ?? '');
+    return said.tasks;
   } catch {
     return undefined;
   }
