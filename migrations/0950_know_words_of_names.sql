@@ -35,3 +35,13 @@ begin
   select w.word from unnest(tsvector_to_array(ts_filter(kept, '{a,b}'))) as w(word)
   where public.is_name_word(w.word) and not exists (select 1 from public.search_words o where o.word = w.word);
 end $$;
+
+-- With the last name that holds it a word goes: of who has left nothing is found. After a change it goes at night.
+create function forget_words_of_entry() returns trigger language plpgsql as $$
+begin
+  delete from public.search_words s where s.word = any(tsvector_to_array(ts_filter(old.words, '{a,b}')))
+    and not exists (select 1 from public.search_entries e where ts_filter(e.words, '{a,b}') @@ s.word::tsquery);
+  return null;
+end $$;
+create trigger forgets_its_words after delete on search_entries
+  for each row execute function forget_words_of_entry();

@@ -89,6 +89,7 @@ export const grantsNothing: Readonly<Record<string, string>> = {
   'identity_provider_asks.nonce': 'is held against the answer of a provider',
   'identity_accounts.password_hash': 'opens nothing by itself, and is replaced by a reset',
   'look_backs.word': 'a word about an outing',
+  'search_words.word': 'a word of some name, to find typos with',
   'identity_devices.word_hash': 'says only that a browser was seen before',
   'identity_second_factors.secret':
     'is asked for beside something else, encrypted, and opens nothing by itself',

@@ -78,6 +78,8 @@ test('SRCH-1 words are known by their spelling while a name holds them, and by n
   expect(await titles(world.ben, 'wombtland')).toEqual([]);
   await forgetWords(db);
   expect(await known()).toEqual([{ word: 'pomegranate' }]);
+  await pool.query('delete from huddles where id = $1', [id]);
+  expect(await known()).toEqual([]);
 });
 
 test('SRCH-1 a word that is quite wrong is forgiven among others, where nothing else is found', async () => {
