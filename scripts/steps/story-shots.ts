@@ -96,7 +96,7 @@ async function soon(page: Page): Promise<void> {
 async function wrongWish(page: Page): Promise<void> {
   await soon(page);
   await page.getByRole('dialog').getByLabel('Email').fill('no address');
-  await page.getByRole('button', { name: 'Tell me when it is there' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tell me when it is there' }).click();
   await page.getByText('Name is required.').waitFor();
 }
 
