@@ -3,12 +3,12 @@ import { MAX_KEPT_AGE_MS } from '#platform/web/kept/kept-bounds.ts';
 import { keptReads } from '#platform/web/kept/store.ts';
 import { type Build, hashOfBuild } from './build.ts';
 import { LATE } from './file-routes.ts';
-import { readOfPage } from './kept-page.ts';
-import { copyOfPage, filesOf } from './page-copy.ts';
+import { READ_OF_ME, readOfPage } from './kept-page.ts';
+import { copyOfPage, filesOf, showing } from './page-copy.ts';
 import { keepAtMost } from './stores.ts';
 
 const MAX_COPIES = 60;
-/** What a copy is kept with: of which build it is, and the hash of the read that fills it. */
+/** What a copy is kept with: of which build it is, and the what it shows. */
 const BUILD = 'x-build';
 const SHOWS = 'x-shows';
 /** Written for the store; a copy has no address but its own. */
@@ -42,8 +42,9 @@ export async function keepCopy({ pathname }: URL, answer: Response, build: Build
 export async function copyOf({ pathname }: URL, build: Build): Promise<Response | undefined> {
   const copy = await caches.match(pathname, { cacheName: COPIES });
   if (!copy || copy.headers.get(BUILD) !== (await hashOfBuild(build))) return undefined;
-  const shown = await hashesOf(pathname);
-  return shown.includes(copy.headers.get(SHOWS) ?? '') ? copy : undefined;
+  const [me = ''] = await hashesOf(READ_OF_ME);
+  const pages = await hashesOf(readOfPage(pathname) ?? 'none');
+  return pages.some((page) => showing(page, me) === copy.headers.get(SHOWS)) ? copy : undefined;
 }
 
 /** Fetches the page again where its copy does not show what was read since. */
@@ -53,8 +54,8 @@ export async function renewCopy(url: URL, build: Build): Promise<void> {
   await keepCopy(url, answer, build);
 }
 
-async function hashesOf(pathname: string): Promise<readonly string[]> {
-  const start = readOfPage(pathname) ?? '';
+/** The hashes of what is kept under keys that begin so, and may still be shown. */
+async function hashesOf(start: string): Promise<readonly string[]> {
   const keys = await keptReads.keys();
   const reads = await Promise.all(keys.filter((key) => key.startsWith(start)).map(keptReads.get));
   return reads.flatMap((read) => {

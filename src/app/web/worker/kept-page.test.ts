@@ -1,10 +1,11 @@
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { messagesQuery } from '#areas/chat/web/queries.ts';
 import { communityQuery } from '#areas/community/web/queries.ts';
 import { huddleQuery } from '#areas/huddle/web/queries.ts';
 import { keyOf } from '#platform/web/kept/store.ts';
-import { readOfPage } from './kept-page.ts';
+import { READ_OF_ME, readOfPage } from './kept-page.ts';
 
 test.each([
   ['/huddle/view/1', huddleQuery('1').queryKey],
@@ -20,3 +21,7 @@ test.each(['/huddle/mine', '/huddle/view', '/huddle/view/1/more', '/home'])(
     expect(readOfPage(address)).toBeUndefined();
   },
 );
+
+test('OFF-1: who I am is kept where the read of it is', () => {
+  expect(READ_OF_ME).toBe(keyOf(hashKey(myAccount.queryKey)));
+});

@@ -7,6 +7,9 @@ const READS: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/chat\/view\/([^/]+)$/, (id) => `["room","${id}","messages"`],
 ];
 
+/** Who I am: what every page of mine is worded by, its language and its clock. */
+export const READ_OF_ME = keyOf('["account","me"]');
+
 /** How the key of what fills this page begins; undefined for a page of another kind. */
 export function readOfPage(pathname: string): string | undefined {
   for (const [pattern, hashFor] of READS) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { huddleQuery } from '#areas/huddle/web/queries.ts';
 import { hashOf } from '#platform/web/kept/kept-bounds.ts';
 import { scriptsOfMember } from '../page-data.ts';
 import { buildOf, hashOfBuild } from './build.ts';
 import { copyOfPage, filesOf } from './page-copy.ts';
 
-const access = { token: 'secret.of.asha', endsAt: 1, subject: 'asha</script>' };
+const access = { token: 'secret.of.asha', endsAt: 1, subject: 'asha</script>$&' };
 const shown = { name: 'Ridge </script> walk' };
 const query = (queryKey: readonly unknown[], data: unknown, meta?: object) => ({
   queryKey,
@@ -14,6 +15,7 @@ const query = (queryKey: readonly unknown[], data: unknown, meta?: object) => ({
   ...(meta && { meta }),
 });
 const view = query(huddleQuery('1').queryKey, shown);
+const me = query(myAccount.queryKey, { locale: 'de', name: '$& Asha' });
 
 function pageWith(...queries: object[]): string {
   const state = { position: 1, queries: { mutations: [], queries } };
@@ -22,17 +24,17 @@ function pageWith(...queries: object[]): string {
 }
 
 test('OFF-1: a copy is the page without its access, and knows which read it shows', () => {
-  const page = pageWith(query(['account', 'me'], {}), view);
+  const page = pageWith(me, view);
   expect(page).toContain(access.token);
   const copy = copyOfPage(page, '/huddle/view/1');
   expect(copy?.html).not.toMatch(/secret\.of\.asha|memberAccess/);
   expect(copy?.html).toContain('<h1>Ridge</h1>');
   expect(copy?.html).toContain('window.memberState=');
-  expect(copy?.shows).toBe(hashOf(shown));
+  expect(copy?.shows).toBe(`${hashOf(shown)}-${hashOf(me.state.data)}`);
 });
 
 test('OFF-3: a copy leads anyone else away before it shows anything', () => {
-  const html = copyOfPage(pageWith(view), '/huddle/view/1')?.html ?? '';
+  const html = copyOfPage(pageWith(me, view), '/huddle/view/1')?.html ?? '';
   const [, code = ''] = /<head><script nonce="n1">(.*?)<\/script>/s.exec(html) ?? [];
   const openAs = (owner: string | null) => {
     const done: string[] = [];
@@ -50,13 +52,14 @@ test('OFF-3: a copy leads anyone else away before it shows anything', () => {
 
 test('OFF-1: nothing is kept of a page for visitors, of another, or with a read that is not to be kept', () => {
   const kept = (page: string, path = '/huddle/view/1') => copyOfPage(page, path) !== undefined;
-  expect(kept(pageWith(view))).toBe(true);
+  expect(kept(pageWith(me, view))).toBe(true);
   expect(kept('<html><head></head><body></body></html>')).toBe(false);
-  expect(kept(pageWith(view), '/huddle/view/2')).toBe(false);
-  expect(kept(pageWith(view), '/huddle/mine')).toBe(false);
-  expect(kept(pageWith(query(huddleQuery('1').queryKey, undefined)))).toBe(false);
-  expect(kept(pageWith(view, query(['x'], 1, { kept: false })))).toBe(false);
-  expect(kept(pageWith(view, query(['x'], 1, { kept: 'WHEN_LATE' })))).toBe(true);
+  expect(kept(pageWith(me, view), '/huddle/view/2')).toBe(false);
+  expect(kept(pageWith(me, view), '/huddle/mine')).toBe(false);
+  expect(kept(pageWith(view))).toBe(false);
+  expect(kept(pageWith(me, query(huddleQuery('1').queryKey, undefined)))).toBe(false);
+  expect(kept(pageWith(me, view, query(['x'], 1, { kept: false })))).toBe(false);
+  expect(kept(pageWith(me, view, query(['x'], 1, { kept: 'WHEN_LATE' })))).toBe(true);
 });
 
 test('OFF-1: a page names its scripts and styles', () => {

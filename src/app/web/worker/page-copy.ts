@@ -3,12 +3,12 @@ import { OWNER_KEY } from '#platform/web/kept/owner.ts';
 import { keyOf } from '#platform/web/kept/store.ts';
 import type { MemberState } from '../member-state.ts';
 import { jsonOf } from '../page-data.ts';
-import { readOfPage } from './kept-page.ts';
+import { READ_OF_ME, readOfPage } from './kept-page.ts';
 
 /** A page without what lets somebody in. */
 export interface PageCopy {
   readonly html: string;
-  /** Hash of the read that fills it. */
+  /** What it shows, as `showing` has it. */
   readonly shows: string;
 }
 
@@ -25,12 +25,18 @@ export function copyOfPage(html: string, pathname: string): PageCopy | undefined
   const start = readOfPage(pathname);
   if (!access || !mine || !brought || !start) return undefined;
   const { queries } = (JSON.parse(brought) as MemberState).queries;
-  const shown = queries.find(({ queryHash }) => keyOf(queryHash).startsWith(start));
-  if (!shown?.state.data || queries.some(({ meta }) => meta?.kept === false)) return undefined;
+  const shown = queries.find(({ queryHash }) => keyOf(queryHash).startsWith(start))?.state.data;
+  const me = queries.find(({ queryHash }) => keyOf(queryHash) === READ_OF_ME)?.state.data;
+  if (!shown || !me || queries.some(({ meta }) => meta?.kept === false)) return undefined;
   const { subject } = JSON.parse(mine) as { subject: string };
   const guard = `<script nonce="${nonce}">${onlyFor(subject)}</script>`;
-  const copy = html.replace(access, '').replace('<head>', `<head>${guard}`);
-  return { html: copy, shows: hashOf(shown.state.data) };
+  const copy = html.replace(access, '').replace('<head>', () => `<head>${guard}`);
+  return { html: copy, shows: showing(hashOf(shown), hashOf(me)) };
+}
+
+/** Names what a copy shows: the read that fills it, and who I am, by their hashes. */
+export function showing(page: string, me: string): string {
+  return `${page}-${me}`;
 }
 
 /** Runs before anything is shown. */
