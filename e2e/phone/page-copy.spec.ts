@@ -12,6 +12,7 @@ test.use({
 
 /** Ben opens an outing of Asha's, and its page is kept as the server rendered it. */
 async function openCopied(page: Page, name: string): Promise<string> {
+  test.slow();
   const id = await plantHuddle('asha', { name });
   await logIn(page, 'ben', '/home');
   await readyForNoNetwork(page);

@@ -47,7 +47,7 @@ function cutPicture(button: string, field: string): (page: Page) => Promise<void
 }
 
 async function changeEmail(page: Page): Promise<void> {
-  await page.goto('/account');
+  await page.goto('/setting/security');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@');
   await page.getByRole('button', { name: 'Save email' }).click();

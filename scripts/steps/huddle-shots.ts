@@ -15,7 +15,6 @@ export function huddleShots(): readonly Shot[] {
     { name: 'huddle-requests', ...asha, open: on('asked', 'For hosts') },
     { name: 'huddle-write', ...asha, open: press('asked', 'Write to people'), ...dialog },
     { name: 'huddle-take-off', ...asha, open: takeOff, ...dialog },
-    { name: 'huddle-hosts-answer', ...asha, open: press('asked', 'Confirm'), ...dialog },
     { name: 'huddle-discussion', ...asha, open: discussion },
     { name: 'huddle-over', ...asha, open: on('over', 'Photos') },
     { name: 'huddle-photo', ...asha, open: photo, ...dialog },

@@ -107,5 +107,5 @@ async function openLink(page: Page): Promise<void> {
   const made = await page.request.post('/api/links', { headers, data: { objectType: 'HUDDLE', objectId } });
   const { uid } = (await made.json()) as { uid: string };
   await page.goto(`/join/${uid}`);
-  await page.getByRole('heading', { name: 'Redirecting in 5 sec...' }).waitFor();
+  await page.getByText('Redirecting in 5 sec...').waitFor();
 }

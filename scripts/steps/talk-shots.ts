@@ -17,7 +17,7 @@ export function talkShots(): readonly Shot[] {
     { name: 'chat-request', ...asha, open: openRoom('request') },
     { name: 'chat-direct', ...asha, open: openRoom('direct') },
     { name: 'chat-deeds', ...asha, open: deed() },
-    { name: 'chat-signs', ...asha, open: deed('Answer with a sign') },
+    { name: 'chat-signs', ...asha, open: deed('React') },
     { name: 'chat-reply', ...asha, open: deed('Reply') },
     { name: 'chat-report', ...asha, open: deed('Report'), ...dialog },
     { name: 'chat-edit', ...asha, open: editOwn },
@@ -55,7 +55,7 @@ function deed(button?: string): (page: Page) => Promise<void> {
 
 async function editOwn(page: Page): Promise<void> {
   await openRoom('direct')(page);
-  const said = page.getByRole('listitem').filter({ hasText: 'Are you in on Saturday?' }).last();
+  const said = page.getByRole('listitem').filter({ hasText: 'Are you in on Saturday?' }).first();
   await said.getByText('Are you in on Saturday?').click();
   await said.getByRole('button', { name: 'Edit', exact: true }).click();
 }
