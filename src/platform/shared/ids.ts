@@ -38,6 +38,10 @@ export type EventId = Branded<'EventId'>;
 export type ProgramTokenId = Branded<'ProgramTokenId'>;
 export type WebhookId = Branded<'WebhookId'>;
 export type DeliveryId = Branded<'DeliveryId'>;
+export type ReturnPlanId = Branded<'ReturnPlanId'>;
+/** Somebody who is told when a return plan is overdue. */
+export type ContactId = Branded<'ContactId'>;
+export type CheckInId = Branded<'CheckInId'>;
 
 /** Of an object whose type stands beside it: who knows the type takes it as an id of that type. */
 export type ObjectId = PersonId &
