@@ -74,6 +74,6 @@ create index return_plan_check_ins_by on return_plan_check_ins (person_id);
 
 -- When plans were looked at last: after a pause the party is asked before anybody else is told.
 create table return_plan_watch (
-  only boolean primary key default true check (only),
+  id integer primary key check (id = 1),
   watched_at timestamptz not null
 );

@@ -32,6 +32,9 @@ const idOfTable: Readonly<Record<string, string>> = {
   unregistered_parties: 'UnregisteredId',
   visitor_reports: 'VisitorReportId',
   host_acts: 'HostActId',
+  return_plans: 'ReturnPlanId',
+  return_plan_check_ins: 'CheckInId',
+  emergency_contacts: 'ContactId',
 };
 
 /** What refers to something without a foreign key, and JSON of one shape, which is written as its text. */
@@ -55,6 +58,7 @@ const named: Readonly<Record<string, string>> = {
   'notifications.event_id': 'EventId',
   'people.cover_media_id': 'MediaId',
   'people.picture_media_id': 'MediaId',
+  'return_plans.place': 'PlaceValue',
   'ride_wishes.huddle_id': 'HuddleId',
   'ride_wishes.origin': 'PlaceValue',
   'ride_wishes.person_id': 'PersonId',

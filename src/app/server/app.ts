@@ -16,6 +16,7 @@ import { registerOperator } from '#areas/operator/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
 import { registerPosts } from '#areas/post/server/routes.ts';
+import { registerSafety } from '#areas/safety/server/routes.ts';
 import { registerSearch } from '#areas/search/server/routes.ts';
 import { registerSite } from '#areas/site/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
@@ -53,6 +54,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPlaces(app, platform);
   registerSite(app, platform);
   registerHuddles(app, platform);
+  registerSafety(app, platform);
   registerClubs(app, platform);
   registerCarpools(app, platform);
   registerConversations(app, platform);

@@ -30,11 +30,13 @@ import { TELL_OF_MESSAGE } from '#areas/notification/server/reactions/messages.t
 import { moderationNewsReactions } from '#areas/notification/server/reactions/moderation.ts';
 import { postNewsReactions } from '#areas/notification/server/reactions/posts.ts';
 import { relationReactions } from '#areas/notification/server/reactions/relations.ts';
+import { safetyReactions } from '#areas/notification/server/reactions/safety.ts';
 import { webhookNewsReactions } from '#areas/notification/server/reactions/webhooks.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { personJobs } from '#areas/person/server/jobs.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
+import { safetyJobs, WATCH_RETURN_PLANS } from '#areas/safety/server/jobs.ts';
 import { searchJobs } from '#areas/search/server/jobs.ts';
 import { backupJobs, TAKE_BACKUP } from '#platform/server/backup/backup-jobs.ts';
 import { purgeOldKeys } from '#platform/server/command-keys.ts';
@@ -73,6 +75,7 @@ export function jobPlan(platform: Platform): JobPlan {
     leavingJobs(platform),
     integrationJobs(platform),
     moderationJobs(platform),
+    safetyJobs(platform),
     backupJobs(platform),
     {
       tasks: huddleJobs(platform),
@@ -86,8 +89,8 @@ export function jobPlan(platform: Platform): JobPlan {
   };
 }
 
-/** What the news of the app wait for. */
-const live = ['react-to-events', SPREAD_MESSAGE, TELL_OF_MESSAGE, 'lapse-offers'];
+/** What the news of the app wait for, and those who wait for somebody on a mountain. */
+const live = ['react-to-events', SPREAD_MESSAGE, TELL_OF_MESSAGE, 'lapse-offers', WATCH_RETURN_PLANS];
 /** What somebody waits for with the page open; and what is sent to many, which may take its time. */
 const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
 const news = [MAIL_NOTIFICATIONS, SEND_NEWS];
@@ -158,6 +161,7 @@ export function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     awardReactions,
     moderationNewsReactions,
     exportReactions,
+    safetyReactions,
     mailAnswerReactions,
     webhookReactions,
     programReactions,

@@ -4,6 +4,7 @@ import { findCommunity } from '#areas/community/server/public.ts';
 import { canWatchHuddle } from '#areas/huddle/server/public.ts';
 import { isReadable } from '#areas/inspiration/server/public.ts';
 import { isPublished } from '#areas/post/server/public.ts';
+import { findPlan } from '#areas/safety/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MayWatch } from '#platform/server/stream/subscribe.ts';
 
@@ -16,6 +17,7 @@ export function watchable(platform: Platform): ReadonlyMap<string, MayWatch> {
     ['carpool', (me, id) => canWatchCarpool(db, me, id)],
     ['huddle', (me, id) => canWatchHuddle(db, me, id)],
     ['inspiration', (me, id) => isReadable(db, me, id)],
+    ['return-plan', async (me, id) => (await findPlan(db, me, id)) !== undefined],
     ['post', (me, id) => isPublished(db, me, id)],
   ]);
 }

@@ -33,6 +33,10 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
     ['huddle', id],
     ['huddle', 'list'],
   ],
+  'return-plan.changed': ({ id }) => [
+    ['return-plan', id],
+    ['return-plan', 'list'],
+  ],
   // How I stand to other people.
   'relation.changed': () => [['relation']],
   'huddle.discussed': ({ id }) => [['huddle', id, 'comments']],

@@ -128,6 +128,7 @@ export const mailNews = {
   SYSTEM: /*i18n*/ { id: 'mail-news.system', message: 'News about this app' },
   COMMUNITY: /*i18n*/ { id: 'mail-news.community', message: 'News from your communities' },
   CARPOOL: /*i18n*/ { id: 'mail-news.carpool', message: 'News from your carpools' },
+  RETURN_PLAN: /*i18n*/ { id: 'mail-news.return-plan', message: 'About a return plan' },
   ROOM: /*i18n*/ { id: 'mail-news.room', message: 'News from your conversations' },
 } as const satisfies Readonly<Record<ObjectType, Message>>;
 
@@ -145,6 +146,7 @@ export const mailOpen = {
   SYSTEM: /*i18n*/ { id: 'mail-open.system', message: 'See all news' },
   COMMUNITY: /*i18n*/ { id: 'mail-open.community', message: 'Open the community' },
   CARPOOL: /*i18n*/ { id: 'mail-open.carpool', message: 'Open the carpool' },
+  RETURN_PLAN: /*i18n*/ { id: 'mail-open.return-plan', message: 'Open the return plan' },
   ROOM: /*i18n*/ { id: 'mail-open.room', message: 'Open the conversation' },
 } as const satisfies Readonly<Record<ObjectType, Message>>;
 

@@ -3,6 +3,7 @@ import { approvalNotices } from './page-messages/approval.ts';
 import { hostNotices } from './page-messages/by-hand.ts';
 import { moderationNotices } from './page-messages/moderation.ts';
 import { ownNotices } from './page-messages/own.ts';
+import { returnNotices } from './page-messages/return.ts';
 import type { Kind } from './rules/kinds.ts';
 
 /** What people are told of what happened, in the app and by mail; its values are made by `rules/notice-values.ts`. */
@@ -165,6 +166,7 @@ export const noticeMessages = {
     message: '{quote, select, yes {{who} quoted you: “{what}”.} other {{who} reposted you: “{what}”.}}',
   },
   POST_SHARED: /*i18n*/ { id: 'notice.post-shared', message: '{who} shared the post “{what}” with you.' },
+  ...returnNotices,
   CARPOOL_REQUEST: /*i18n*/ { id: 'notice.carpool-request', message: '{who} asks to ride along: {what}.' },
   CARPOOL_OFFER: /*i18n*/ { id: 'notice.carpool-offer', message: '{who} offers to take you along: {what}.' },
   CARPOOL_ACCEPTED: /*i18n*/ {

@@ -23,6 +23,10 @@ export const safetyRefusals = {
     id: 'refused.contact-in-party',
     message: 'One of these contacts comes along. Choose somebody who stays at home.',
   },
+  CONTACT_TOLD: /*i18n*/ {
+    id: 'refused.contact-told',
+    message: 'This contact has been told that somebody is overdue. End that plan first.',
+  },
   PLAN_IN_PAST: /*i18n*/ {
     id: 'refused.plan-in-past',
     message: 'The time you expect to be back has passed. Choose a later one.',

@@ -50,5 +50,6 @@ export type ObjectId = PersonId &
   PostId &
   CarpoolId &
   InspirationId &
+  ReturnPlanId &
   RoomId &
   MessageId;

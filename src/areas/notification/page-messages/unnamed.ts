@@ -9,6 +9,7 @@ export const unnamedMessages = {
   ROOM: /*i18n*/ { id: 'unnamed.room', message: 'a conversation' },
   POST: /*i18n*/ { id: 'unnamed.post', message: 'a post' },
   CARPOOL: /*i18n*/ { id: 'unnamed.carpool', message: 'a carpool' },
+  RETURN_PLAN: /*i18n*/ { id: 'unnamed.return-plan', message: 'a return plan' },
   INSPIRATION: /*i18n*/ { id: 'unnamed.inspiration', message: 'an inspiration' },
   BADGE: /*i18n*/ { id: 'unnamed.badge', message: 'a badge' },
   AWARD: /*i18n*/ { id: 'unnamed.award', message: 'an award' },

@@ -29,7 +29,7 @@ export function groupOf(kind: Kind): Group {
   if (hosting.has(kind)) return 'HOSTING';
   if (spoken.has(kind)) return 'TALK';
   if (kind === 'HUDDLE_PLANNED' || kind === 'WEBHOOK_OFF' || kind.startsWith('COMMUNITY_')) return 'CLUBS';
-  if (kind.startsWith('HUDDLE_')) return 'GOING';
+  if (kind.startsWith('HUDDLE_') || kind.startsWith('RETURN_')) return 'GOING';
   return kind.startsWith('CARPOOL_') ? 'RIDES' : 'PEOPLE';
 }
 

@@ -26,7 +26,7 @@ test.each<[Choice, Choice | undefined]>([
 test.each(kinds)('NOT-6 %s has a reason, and something to press in each mail and push', (kind) => {
   expect(reasons).toContain(whyOf(kind));
   const isOffered = lessOf(kind, { inApp: true, push: true, mail: 'AT_ONCE' }) !== undefined;
-  const isMuted = /^(HUDDLE|CARPOOL)_/.test(kind);
+  const isMuted = /^(HUDDLE|CARPOOL|RETURN)_/.test(kind);
   expect(isOffered || (canBeUrgent(kind) && isMuted)).toBe(true);
   if (kind !== 'SYSTEM') expect(whyOf(kind)).not.toBe('EVERYBODY');
 });

@@ -8,6 +8,7 @@ export const objectTypes = [
   'ROOM',
   'POST',
   'CARPOOL',
+  'RETURN_PLAN',
   'INSPIRATION',
   'BADGE',
   'AWARD',
@@ -43,6 +44,7 @@ const routes: Readonly<
   ROOM: '/chat/view/',
   POST: '/home/timeline/view/',
   CARPOOL: '/carpool/view/new/',
+  RETURN_PLAN: '/return-plans/',
   INSPIRATION: '/inspiration/view/',
   // The badge itself stands beside what one has written.
   BADGE: '/inspiration/authored?badge=',

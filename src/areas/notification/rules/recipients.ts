@@ -206,7 +206,7 @@ const ofNobody = {
 /** Everybody of these people once, but for who did it. */
 export function notifyAll(
   people: readonly PersonId[],
-  actorId: PersonId,
+  actorId: PersonId | null,
   kind: Kind,
   facts: NotificationDraft['facts'] = {},
 ): NotificationDraft[] {

@@ -10,7 +10,14 @@ export interface HurryFacts {
 
 const DAY_MS = 24 * 3_600_000;
 
-const always: ReadonlySet<Kind> = new Set<Kind>(['HUDDLE_CANCELLED', 'CARPOOL_CANCELLED', 'HUDDLE_OFFER']);
+const always: ReadonlySet<Kind> = new Set<Kind>([
+  'HUDDLE_CANCELLED',
+  'CARPOOL_CANCELLED',
+  'HUDDLE_OFFER',
+  'RETURN_ASKED',
+  'RETURN_OVERDUE',
+  'RETURN_ALL_BACK',
+]);
 
 /** Changes of what somebody is about to set out for. */
 const soon: ReadonlySet<Kind> = new Set<Kind>([
@@ -29,7 +36,7 @@ const soon: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /**
- * Whether a notice passes quiet hours and mutes (NOT-6): called off, a place that is held for me, changed within 24
+ * Whether a notice passes quiet hours and mutes (NOT-6): called off, a place that is held for me, somebody who is not back, changed within 24
  * hours of its beginning, or the reminder of what begins in two hours.
  */
 export function isUrgent(kind: Kind, { startsAt, hours }: HurryFacts, now: Date): boolean {

@@ -6,6 +6,7 @@ import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/se
 import { namesOfDecisions } from '#areas/moderation/server/public.ts';
 import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/public.ts';
 import { wordsOfPosts } from '#areas/post/server/public.ts';
+import { namesOfReturnPlans } from '#areas/safety/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { ObjectId, PersonId } from '#platform/shared/ids.ts';
@@ -33,6 +34,7 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   SYSTEM: wordsOfAnnouncements,
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids),
+  RETURN_PLAN: (db, personId, ids) => namesOfReturnPlans(db, personId, ids),
   ROOM: (db, personId, ids) => namesOfVisibleRooms(db, personId, ids),
 };
 

@@ -50,6 +50,7 @@ export const contactContract = {
     access: 'member',
     params: z.strictObject({ contactId: idOf<ContactId>() }),
     reply: commandReply,
+    refusals: ['CONTACT_TOLD'],
   },
   'GET /api/public/emergency-contacts/:token': {
     operation: 'readContactRequest',

@@ -33,7 +33,7 @@ export type ReturnPlanSummary = z.output<typeof summary>;
 
 const checkIn = z.object({
   id: z.string(),
-  by: face,
+  by: face.nullable(),
   at: z.string(),
   note: z.string(),
   position: z.object({ lat: z.number(), lng: z.number() }).nullable(),
@@ -51,7 +51,8 @@ const planView = summary
       .nullable(),
     graceMinutes: z.number().int(),
     startedAt: z.string(),
-    startedBy: face,
+    /** Null: somebody whom the reader cannot see. */
+    startedBy: face.nullable(),
     endedBy: face.nullable(),
     /** When what is due, in its order. */
     stages: z.array(z.object({ stage: z.enum(stages), at: z.string() })),

@@ -15,3 +15,4 @@ export const graceChoices = [30, 60, 90, 120, 180, 240] as const;
 export const MAX_DAYS_AHEAD = 14;
 /** What has ended is forgotten after so many days, with its check-ins and links. */
 export const PLAN_KEPT_DAYS = 30;
+export const MAX_CHECK_INS = 50;

@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, ObjectId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId, VisitorReportId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CheckInId, CommentId, CommunityId, ContactId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, ObjectId, PersonId, PhotoId, PictureId, PostId, ReportId, ReturnPlanId, RoomId, TalkId, TemplateId, TurnId, UnregisteredId, VisitorReportId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -314,6 +314,16 @@ export interface EmailVerifications {
   person_id: PersonId;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface EmergencyContacts {
+  agreed: boolean | null;
+  created_at: Timestamp;
+  id: ContactId;
+  locale: 'en' | 'de';
+  person_id: PersonId;
+  secret: Buffer;
+  token: string;
 }
 
 export interface EndedParts {
@@ -1439,6 +1449,49 @@ export interface Reports {
   words: Generated<string>;
 }
 
+export interface ReturnPlanCheckIns {
+  at: Timestamp;
+  id: CheckInId;
+  lat: number | null;
+  lng: number | null;
+  note: string;
+  person_id: PersonId;
+  plan_id: ReturnPlanId;
+}
+
+export interface ReturnPlanContacts {
+  contact_id: ContactId;
+  plan_id: ReturnPlanId;
+  seen_at: Timestamp | null;
+  token: string | null;
+  told_at: Timestamp | null;
+}
+
+export interface ReturnPlans {
+  asked_late: Generated<boolean>;
+  car: string;
+  ended_at: Timestamp | null;
+  ended_by: PersonId | null;
+  expected_at: Timestamp;
+  grace_minutes: number;
+  huddle_id: HuddleId | null;
+  id: ReturnPlanId;
+  name: string;
+  next_at: Timestamp | null;
+  note: string;
+  owner_id: PersonId;
+  place: ColumnType<PlaceValue | null, string | null, string | null>;
+  reached: 'SOON' | 'DUE' | 'HALF' | 'HOSTS' | 'CONTACTS' | null;
+  route: string;
+  started_at: Timestamp;
+  time_zone: string;
+}
+
+export interface ReturnPlanWatch {
+  id: number;
+  watched_at: Timestamp;
+}
+
 export interface RideWishes {
   created_at: Timestamp;
   huddle_id: HuddleId;
@@ -1698,6 +1751,7 @@ export interface DB {
   device_keys: DeviceKeys;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
+  emergency_contacts: EmergencyContacts;
   ended_parts: EndedParts;
   ended_rides: EndedRides;
   follows: Follows;
@@ -1799,6 +1853,10 @@ export interface DB {
   read_only: ReadOnly;
   reading_salts: ReadingSalts;
   reports: Reports;
+  return_plan_check_ins: ReturnPlanCheckIns;
+  return_plan_contacts: ReturnPlanContacts;
+  return_plan_watch: ReturnPlanWatch;
+  return_plans: ReturnPlans;
   ride_wishes: RideWishes;
   room_members: RoomMembers;
   room_messages: RoomMessages;

@@ -11,6 +11,7 @@ import {
   KEYS_CHANGED,
   type KeyName,
   keyNames,
+  loadContactKeys,
   loadFactorKeys,
   loadKeys,
   loadSessionKeys,
@@ -41,6 +42,7 @@ export async function changeKeys(
   await loadSessionKeys(db);
   await loadFactorKeys(db);
   await loadWebhookKeys(db);
+  await loadContactKeys(db);
   const announced = new Map<KeyName, string>();
   for (const name of keyNames) announced.set(name, await announceKey(db, name));
   await publish(db, KEYS_CHANGED, {});
@@ -49,6 +51,7 @@ export async function changeKeys(
   await publish(db, KEYS_CHANGED, {});
   await sealAgain(db, await loadFactorKeys(db), { table: 'identity_second_factors', id: 'account_id' });
   await sealAgain(db, await loadWebhookKeys(db), { table: 'webhooks', id: 'id' });
+  await sealAgain(db, await loadContactKeys(db), { table: 'emergency_contacts', id: 'id' });
   const { publicKey, privateKey } = webpush.generateVAPIDKeys();
   const pair = { public_key: publicKey, private_key: privateKey, made_at: platform.now() };
   await db.insertInto('push_keys').values(pair).execute();
@@ -112,7 +115,7 @@ function endOfKey() {
 }
 
 interface Sealed {
-  readonly table: 'identity_second_factors' | 'webhooks';
+  readonly table: 'identity_second_factors' | 'webhooks' | 'emergency_contacts';
   /** The column that they are bound to. */
   readonly id: 'account_id' | 'id';
 }

@@ -19,6 +19,7 @@ export const makeKey = {
   'page-sessions': async () => randomWord(),
   'second-factors': async () => randomWord(),
   webhooks: async () => randomWord(),
+  contacts: async () => randomWord(),
 } as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 export type KeyName = keyof typeof makeKey;
@@ -29,6 +30,7 @@ export const keyNames: readonly KeyName[] = [
   'page-sessions',
   'second-factors',
   'webhooks',
+  'contacts',
 ];
 
 /** What every process hears when a key was changed. */
@@ -55,6 +57,11 @@ export function loadFactorKeys(db: Db): Promise<readonly Buffer[]> {
 /** Encrypt what the deliveries of webhooks are signed with, which the program that hears them has too. */
 export function loadWebhookKeys(db: Db): Promise<readonly Buffer[]> {
   return loadSeals(db, 'webhooks');
+}
+
+/** Encrypt who somebody's emergency contacts are, and how they are reached. */
+export function loadContactKeys(db: Db): Promise<readonly Buffer[]> {
+  return loadSeals(db, 'contacts');
 }
 
 async function loadSeals(db: Db, name: KeyName): Promise<readonly Buffer[]> {

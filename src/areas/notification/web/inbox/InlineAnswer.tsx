@@ -44,6 +44,7 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   ROOM: msg`Conversation`,
   POST: msg`Post`,
   CARPOOL: msg`Carpool`,
+  RETURN_PLAN: msg`Return plan`,
   INSPIRATION: msg`Inspiration`,
   BADGE: msg`Badge`,
   AWARD: msg`Award`,

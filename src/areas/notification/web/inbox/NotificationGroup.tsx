@@ -23,6 +23,7 @@ const some: Readonly<Record<ObjectType, MessageDescriptor>> = {
   ROOM: msg`A conversation`,
   POST: msg`A post`,
   CARPOOL: msg`A carpool`,
+  RETURN_PLAN: msg`A return plan`,
   INSPIRATION: msg`An inspiration`,
   BADGE: msg`A badge`,
   AWARD: msg`An award`,

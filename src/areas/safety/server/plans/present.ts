@@ -1,0 +1,67 @@
+import { visiblePersonSummaries } from '#areas/person/server/public.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { ReturnPlanSummary, ReturnPlanView } from '../../contract/plans.ts';
+import { alarmOf, stageTimes } from '../../rules/stages.ts';
+import { keysOf } from '../contacts/reads.ts';
+import { checkInsOf, contactsOfPlan, countdownOf, type PlanRow, type VisiblePlan } from './reads.ts';
+
+export function presentSummary(row: PlanRow): ReturnPlanSummary {
+  return {
+    id: row.id,
+    huddleId: row.huddle_id,
+    name: row.name,
+    expectedAt: row.expected_at.toISOString(),
+    timeZone: row.time_zone,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    alarm: alarmOf(row.reached),
+  };
+}
+
+/** The whole of it, for one of those whom it concerns: of contacts everybody sees only their own. */
+export async function presentPlan(
+  { database: { db } }: Platform,
+  personId: PersonId,
+  { row, access, huddle, people }: VisiblePlan,
+): Promise<ReturnPlanView> {
+  const [contacts, checkIns] = await Promise.all([
+    contactsOfPlan(db, await keysOf(db), row.id),
+    checkInsOf(db, row.id),
+  ]);
+  const shown = [
+    row.owner_id,
+    ...(row.ended_by ? [row.ended_by] : []),
+    ...checkIns.map((one) => one.person_id),
+  ];
+  const faces = await visiblePersonSummaries(db, personId, [...new Set(shown)]);
+  return {
+    ...presentSummary(row),
+    huddle,
+    people,
+    route: row.route,
+    car: row.car,
+    note: row.note,
+    place: row.place,
+    graceMinutes: row.grace_minutes,
+    startedAt: row.started_at.toISOString(),
+    startedBy: faces.get(row.owner_id) ?? null,
+    endedBy: row.ended_by ? (faces.get(row.ended_by) ?? null) : null,
+    stages: stageTimes(countdownOf(row)).map(({ stage, at }) => ({ stage, at: at.toISOString() })),
+    contacts: contacts.length,
+    myContacts: contacts
+      .filter((contact) => contact.person_id === personId)
+      .map(({ id, told_at, seen_at }) => ({
+        id,
+        told: told_at !== null,
+        seenAt: seen_at?.toISOString() ?? null,
+      })),
+    checkIns: checkIns.map(({ id, person_id, at, note, lat, lng }) => ({
+      id,
+      by: faces.get(person_id) ?? null,
+      at: at.toISOString(),
+      note,
+      position: lat === null || lng === null ? null : { lat, lng },
+    })),
+    editable: access === 'EDIT' && row.ended_at === null,
+  };
+}
