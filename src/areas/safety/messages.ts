@@ -74,7 +74,7 @@ export const safetyConfirmations = {
     message: 'Noted: you will not be told. They read that you said no.',
   },
   PLAN_STARTED: /*i18n*/ { id: 'done.plan-started', message: 'The server is watching the time now.' },
-  PLAN_CHANGED: /*i18n*/ { id: 'done.plan-changed', message: 'Plan changed.' },
+  RETURN_PLAN_CHANGED: /*i18n*/ { id: 'done.return-plan-changed', message: 'Plan changed.' },
   PLAN_EXTENDED: /*i18n*/ { id: 'done.plan-extended', message: 'More time given. Come back safely.' },
   PLAN_OVER: /*i18n*/ {
     id: 'done.plan-over',

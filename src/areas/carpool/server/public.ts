@@ -16,4 +16,4 @@ export {
   namesOfVisibleCarpools,
   ridersOf,
 } from './reads.ts';
-export { type CarTo, listCarsTo } from './rides/cars.sql.ts';
+export { listCarsTo } from './rides/cars.sql.ts';

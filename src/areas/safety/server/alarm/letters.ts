@@ -48,8 +48,8 @@ export function overdueLetter(overdue: Overdue): Letter {
     },
     notes: [
       isGerman
-        ? 'Wir sind keine Rettung und rufen niemanden an. Wer die Mail liest, entscheidet.'
-        : 'We are no rescue service and call nobody. Whoever reads this decides.',
+        ? 'Wir sind keine Rettung und rufen niemanden an. Was zu tun ist, entscheidest du.'
+        : 'We are no rescue service and call nobody. You decide what to do.',
     ],
   };
 }

@@ -63,7 +63,7 @@ export async function extendPlan(
   });
 }
 
-/** Whoever was alarmed hears that there was a sign. */
+/** Everybody who was alarmed hears that there was a sign. */
 async function tellOfMore(
   platform: Platform,
   tx: Tx,

@@ -1,3 +1,4 @@
+import { countParty } from '#areas/huddle/server/public.ts';
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -22,9 +23,10 @@ export function presentSummary(row: PlanRow): ReturnPlanSummary {
 export async function presentPlan(
   { database: { db } }: Platform,
   personId: PersonId,
-  { row, access, huddle, people }: VisiblePlan,
+  { row, access, huddle }: VisiblePlan,
 ): Promise<ReturnPlanView> {
-  const [contacts, checkIns] = await Promise.all([
+  const [people, contacts, checkIns] = await Promise.all([
+    row.huddle_id ? countParty(db, row.huddle_id) : 1,
     contactsOfPlan(db, await keysOf(db), row.id),
     checkInsOf(db, row.id),
   ]);

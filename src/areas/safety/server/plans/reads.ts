@@ -16,8 +16,6 @@ export interface VisiblePlan {
   readonly access: PlanAccess;
   /** The name of its outing. */
   readonly huddle: string | null;
-  /** People of the party, guests included. */
-  readonly people: number;
 }
 
 /** A plan for those whom it concerns: missing and not theirs look the same. */
@@ -47,11 +45,11 @@ export async function lockPlan(
 
 async function seenBy(db: DbOrTx, personId: PersonId, row: PlanRow): Promise<VisiblePlan | undefined> {
   if (row.huddle_id === null)
-    return row.owner_id === personId ? { row, access: 'EDIT', huddle: null, people: 1 } : undefined;
+    return row.owner_id === personId ? { row, access: 'EDIT', huddle: null } : undefined;
   const found = await findHuddle(db, { personId }, row.huddle_id);
   if (found?.access !== 'HOST' && found?.access !== 'INSIDE') return undefined;
   const access = found.access === 'HOST' ? 'EDIT' : 'PARTY';
-  return { row, access, huddle: found.row.name, people: found.row.confirmed_people };
+  return { row, access, huddle: found.row.name };
 }
 
 export function countdownOf(row: PlanRow): Countdown {
@@ -108,7 +106,7 @@ export interface PlanPeople {
   readonly hosts: readonly PersonId[];
 }
 
-/** Who is asked, and who hosts; alone it is the one person. */
+/** Who is asked, hosts among them as they lead the day, and who hosts; alone it is the one person. */
 export async function peopleOfPlan(db: DbOrTx, id: ReturnPlanId): Promise<PlanPeople | undefined> {
   const row = await db
     .selectFrom('return_plans')
@@ -122,7 +120,8 @@ export async function peopleOfPlan(db: DbOrTx, id: ReturnPlanId): Promise<PlanPe
     peopleOf(db, 'GOING', [huddle_id]),
     peopleOf(db, 'HOSTS', [huddle_id]),
   ]);
-  return { party: party.get(huddle_id) ?? [], hosts: hosts.get(huddle_id) ?? [] };
+  const hosting = hosts.get(huddle_id) ?? [];
+  return { party: [...(party.get(huddle_id) ?? []), ...hosting], hosts: hosting };
 }
 
 /** The proved addresses of everybody who comes along. */
@@ -133,7 +132,9 @@ export async function addressesOfParty(
   const { rows } = await sql<{ email: string }>`
     select email from people where id = ${ownerId} and email is not null
     union select p.email from participations t join people p on p.id = t.person_id
-      where t.huddle_id = ${huddleId} and t.place = 'CONFIRMED' and p.email is not null`.execute(db);
+      where t.huddle_id = ${huddleId} and (t.place = 'CONFIRMED' or t.role <> 'PARTICIPANT') and p.email is not null`.execute(
+    db,
+  );
   return rows.map(({ email }) => email);
 }
 

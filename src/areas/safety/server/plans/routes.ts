@@ -48,7 +48,7 @@ function changeRoutes(platform: Platform): Handlers<Omit<PlanContract, Reads>> {
       return isRefusal(id) ? id : { ...done('PLAN_STARTED'), id };
     }),
     'PUT /api/return-plans/:planId': async ({ viewer, params: { planId }, body }) =>
-      tell(await changePlan(platform, viewer, planId, body), 'PLAN_CHANGED'),
+      tell(await changePlan(platform, viewer, planId, body), 'RETURN_PLAN_CHANGED'),
     'PUT /api/return-plans/:planId/expected-at': async ({ viewer, params: { planId }, body }) =>
       tell(await extendPlan(platform, viewer, planId, body.expectedAt), 'PLAN_EXTENDED'),
     'PUT /api/return-plans/:planId/end': async ({ viewer, params: { planId } }) =>
