@@ -54,7 +54,6 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPlaces(app, platform);
   registerSite(app, platform);
   registerHuddles(app, platform);
-  registerSafety(app, platform);
   registerClubs(app, platform);
   registerCarpools(app, platform);
   registerConversations(app, platform);
@@ -82,6 +81,7 @@ function registerClubs(app: FastifyInstance, platform: Platform): void {
 }
 
 function registerPeople(app: FastifyInstance, platform: Platform): void {
+  registerSafety(app, platform);
   registerAccount(app, platform);
   registerLeaving(app, platform);
   registerPerson(app, platform);

@@ -6,6 +6,14 @@ import { isShownAhead } from '#platform/web/show-at-once.ts';
 
 type Keys = (data: Readonly<Record<string, unknown>>) => readonly QueryKey[];
 
+/** One of its kind, and the lists that it may stand in. */
+function oneAndList(kind: string): Keys {
+  return ({ id }) => [
+    [kind, id],
+    [kind, 'list'],
+  ];
+}
+
 /** What each fact of the stream makes old. Facts are small on purpose: the page asks for what it shows. */
 export const staleAfter: Readonly<Record<string, Keys>> = {
   'notification.counted': () => [['notification'], ['community', 'summary'], ['carpool', 'list']],
@@ -20,23 +28,14 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
   ],
   'room.people': ({ id }) => [['room', id]],
   'account.changed': () => [['account', 'me']],
-  'community.changed': ({ id }) => [
-    ['community', id],
-    ['community', 'list'],
-  ],
+  'community.changed': oneAndList('community'),
   'carpool.changed': ({ id, huddleId }) => [
     ['carpool', id],
     ['carpool', 'list'],
     ['huddle', huddleId, 'carpools'],
   ],
-  'huddle.changed': ({ id }) => [
-    ['huddle', id],
-    ['huddle', 'list'],
-  ],
-  'return-plan.changed': ({ id }) => [
-    ['return-plan', id],
-    ['return-plan', 'list'],
-  ],
+  'huddle.changed': oneAndList('huddle'),
+  'return-plan.changed': oneAndList('return-plan'),
   // How I stand to other people.
   'relation.changed': () => [['relation']],
   'huddle.discussed': ({ id }) => [['huddle', id, 'comments']],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
-import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import {
   addContact,
   HOUR_MS,
@@ -34,7 +33,7 @@ const after = (hours: number) => new Date(world.platform.now().getTime() + hours
 async function outing() {
   const [asha, ben] = [await enter('Asha Rai'), await enter('Ben Okafor')];
   const times = { startDateTime: after(1), endDateTime: after(6) };
-  const body = planOf(world.platform.now(), {
+  const body = stageOf(world).plan({
     ...times,
     venue,
     carpooling: true,
@@ -44,7 +43,7 @@ async function outing() {
   });
   const huddleId = (await world.as(asha).post('/api/huddles', body)).body.id;
   await world.as(ben).put(`/api/huddles/${huddleId}/rsvp`, { rsvpType: 'YES', guests: { ADULT: 1 } });
-  const byHand = { name: 'Uncle Max', guestCount: 0, note: '' };
+  const byHand = { name: 'Uncle Max', people: 1, note: '' };
   await world.as(asha).post(`/api/huddles/${huddleId}/unregistered-parties`, byHand);
   const id = await startPlan(world, asha, { huddleId });
   const contact = await addContact(world, ben);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { planOf } from '#areas/huddle/server/testing/plans.ts';
+import { stageOf } from '#app/server/testing/ride-stage.ts';
 import { addContact, HOUR_MS, planBody, startPlan } from '../testing/plans.ts';
 
 let world: TestApp;
@@ -19,7 +19,7 @@ const start = (who: CastMember, changes: object) =>
 
 /** A huddle of Asha to which Ben comes. */
 async function outing(changes: object = {}): Promise<string> {
-  const body = planOf(world.platform.now(), { startDateTime: soon(1), endDateTime: soon(6), ...changes });
+  const body = stageOf(world).plan({ startDateTime: soon(1), endDateTime: soon(6), ...changes });
   const { id } = (await world.as(world.asha).post('/api/huddles', body)).body;
   await world.as(world.ben).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
   return id;

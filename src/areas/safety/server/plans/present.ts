@@ -5,7 +5,14 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import type { ReturnPlanSummary, ReturnPlanView } from '../../contract/plans.ts';
 import { alarmOf, stageTimes } from '../../rules/stages.ts';
 import { keysOf } from '../contacts/reads.ts';
-import { checkInsOf, contactsOfPlan, countdownOf, type PlanRow, type VisiblePlan } from './reads.ts';
+import {
+  checkInsOf,
+  contactsOfPlan,
+  countdownOf,
+  type PlanContact,
+  type PlanRow,
+  type VisiblePlan,
+} from './reads.ts';
 
 export function presentSummary(row: PlanRow): ReturnPlanSummary {
   return {
@@ -30,12 +37,7 @@ export async function presentPlan(
     contactsOfPlan(db, await keysOf(db), row.id),
     checkInsOf(db, row.id),
   ]);
-  const shown = [
-    row.owner_id,
-    ...(row.ended_by ? [row.ended_by] : []),
-    ...checkIns.map((one) => one.person_id),
-  ];
-  const faces = await visiblePersonSummaries(db, personId, [...new Set(shown)]);
+  const faces = await visiblePersonSummaries(db, personId, shownIn(row, checkIns));
   return {
     ...presentSummary(row),
     huddle,
@@ -50,20 +52,25 @@ export async function presentPlan(
     endedBy: row.ended_by ? (faces.get(row.ended_by) ?? null) : null,
     stages: stageTimes(countdownOf(row)).map(({ stage, at }) => ({ stage, at: at.toISOString() })),
     contacts: contacts.length,
-    myContacts: contacts
-      .filter((contact) => contact.person_id === personId)
-      .map(({ id, told_at, seen_at }) => ({
-        id,
-        told: told_at !== null,
-        seenAt: seen_at?.toISOString() ?? null,
-      })),
-    checkIns: checkIns.map(({ id, person_id, at, note, lat, lng }) => ({
-      id,
-      by: faces.get(person_id) ?? null,
-      at: at.toISOString(),
-      note,
-      position: lat === null || lng === null ? null : { lat, lng },
-    })),
+    myContacts: contacts.filter((contact) => contact.person_id === personId).map(presentContact),
+    checkIns: checkIns.map((row) => presentCheckIn(row, faces)),
     editable: access === 'EDIT' && row.ended_at === null,
   };
+}
+
+type Faces = Awaited<ReturnType<typeof visiblePersonSummaries>>;
+type CheckInRow = Awaited<ReturnType<typeof checkInsOf>>[number];
+
+function presentCheckIn({ id, person_id, at, note, lat, lng }: CheckInRow, faces: Faces) {
+  const position = lat === null || lng === null ? null : { lat, lng };
+  return { id, by: faces.get(person_id) ?? null, at: at.toISOString(), note, position };
+}
+
+function presentContact({ id, told_at, seen_at }: PlanContact) {
+  return { id, told: told_at !== null, seenAt: seen_at?.toISOString() ?? null };
+}
+
+function shownIn({ owner_id, ended_by }: PlanRow, checkIns: readonly CheckInRow[]): PersonId[] {
+  const shown = [owner_id, ...(ended_by ? [ended_by] : []), ...checkIns.map(({ person_id }) => person_id)];
+  return [...new Set(shown)];
 }
