@@ -40,6 +40,8 @@ const audiences = {
   'huddle-name': huddle(everybody, asked),
   'huddle-card': huddle(everybody, invited),
   'huddle-inside': huddle(confirmed, confirmed),
+  /** Who is out there; somebody suspended, too, whom others wait for. */
+  'return-plan': { ...always([...confirmed, 'SU']), DRAFT: hosts },
   /** What is said under an outing, a post or an article. */
   talk: { ...huddle(members, invited), POSTED: members, FOLLOWED: ['H', 'P'], STORY: members },
   /** To everybody with a part in it, when it was sent. */

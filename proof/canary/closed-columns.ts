@@ -24,7 +24,7 @@ moderation_decisions.reason moderation_log.act moderation_log.actor reports.obje
 reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by
 room_reactions.reaction room_readers.choice rooms.kind search_entries.kind search_entries.words search_meanings.kind trip_reports.conditions
 program_tokens.scopes webhooks.events webhooks.off_why webhook_deliveries.event webhook_deliveries.about webhook_deliveries.state webhook_deliveries.fault security_events.account_id security_events.event stream_facts.data
-stream_facts.fact told_outings.what mail_answers.locale visitor_reports.locale visitor_reports.object_type visitor_reports.reason unregistered_parties.place host_acts.kind host_acts.before ended_parts.answer ended_parts.place ended_parts.guests ended_parts.came_back ended_rides.state ended_rides.came_back
+stream_facts.fact told_outings.what mail_answers.locale emergency_contacts.locale return_plans.reached return_plans.time_zone visitor_reports.locale visitor_reports.object_type visitor_reports.reason unregistered_parties.place host_acts.kind host_acts.before ended_parts.answer ended_parts.place ended_parts.guests ended_parts.came_back ended_rides.state ended_rides.came_back
 `
   .trim()
   .split(/\s+/);

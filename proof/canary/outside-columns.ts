@@ -13,4 +13,12 @@ visitor_reports.mailbox                real   nobody
 visitor_reports.token                  real   nobody
 visitor_reports.object_name            text   nobody
 visitor_reports.body                   text   nobody
+emergency_contacts.token               real   nobody
+return_plan_contacts.token             real   nobody
+return_plan_check_ins.note             text   return-plan
+return_plans.car                       text   return-plan
+return_plans.name                      text   return-plan
+return_plans.note                      text   return-plan
+return_plans.place                     place  return-plan
+return_plans.route                     text   return-plan
 `;

@@ -1,3 +1,4 @@
+import { newId } from '#platform/server/new-id.ts';
 import {
   asha,
   begin,
@@ -23,6 +24,21 @@ async function cancelled(crowd: Crowd): Promise<string> {
 async function ended(crowd: Crowd, hoursAgo: number): Promise<string> {
   const id = await huddleOfMany(crowd);
   await startIn(crowd, id, -hoursAgo - 2);
+  return id;
+}
+
+/** The plan of an outing that many go to, whose time was so many minutes ago; answers its id. */
+async function planReturn(crowd: Crowd, minutesAgo: number): Promise<string> {
+  const id = newId<string>();
+  const huddleId = await huddleOfMany(crowd);
+  const due = new Date(crowd.world.platform.now().getTime() - minutesAgo * 60_000);
+  await crowd.query(
+    `insert into return_plans (id, owner_id, huddle_id, name, route, car, note, time_zone, expected_at, grace_minutes,
+       started_at, next_at)
+     select $1, created_by, id, name, '', '', '', 'UTC', $3, 60, $3::timestamptz - interval '1 day',
+       $3::timestamptz - interval '30 minutes' from huddles where id = $2`,
+    [id, huddleId, due],
+  );
   return id;
 }
 
@@ -100,6 +116,41 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       await asha(crowd, 'put', `/api/huddles/${id}/go`, { criteria });
       await startIn(crowd, id, 20);
       await begin(crowd, 'check-outings');
+    },
+  },
+  'SAFE-1 a party that is asked whether all are back': {
+    by: ['watch-return-plans', 'safety.party-asked'],
+    kind: 'RETURN_ASKED',
+    act: async (crowd) => {
+      await planReturn(crowd, -20);
+      await begin(crowd, 'watch-return-plans');
+    },
+  },
+  'SAFE-1 a party that is overdue': {
+    by: ['watch-return-plans', 'safety.overdue'],
+    kind: 'RETURN_OVERDUE',
+    act: async (crowd) => {
+      await planReturn(crowd, 400);
+      await begin(crowd, 'watch-return-plans');
+    },
+  },
+  'S11 all are back, after everybody was told': {
+    by: ['safety.all-back'],
+    kind: 'RETURN_ALL_BACK',
+    act: async (crowd) => {
+      const id = await planReturn(crowd, 400);
+      await crowd.query(`update return_plans set reached = 'CONTACTS', next_at = null where id = $1`, [id]);
+      await asha(crowd, 'put', `/api/return-plans/${id}/end`);
+    },
+  },
+  'S11 a party that needs more time, after everybody was told': {
+    by: ['safety.extended'],
+    kind: 'RETURN_ALL_BACK',
+    act: async (crowd) => {
+      const id = await planReturn(crowd, 400);
+      await crowd.query(`update return_plans set reached = 'CONTACTS', next_at = null where id = $1`, [id]);
+      const expectedAt = new Date(crowd.world.platform.now().getTime() + 3_600_000).toISOString();
+      await asha(crowd, 'put', `/api/return-plans/${id}/expected-at`, { expectedAt });
     },
   },
   'NOT-5 a reminder of what starts tomorrow': {

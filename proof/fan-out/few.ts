@@ -127,6 +127,7 @@ const sweeps = [
   'purge-said-texts',
   'purge-visitor-reports',
   'forget-what-ended',
+  'forget-return-plans',
 ];
 
 export const reachesFew: ReadonlySet<string> = new Set([...ofOneOrFew, ...ofNobody, ...jobsOfOne, ...sweeps]);

@@ -17,7 +17,8 @@ export type Fate = 'ENDS' | 'STAYS';
  * with a log-in elsewhere that is linked. A
  * link that says 'that was not me' only ends something, and so does one that stops a recovery. A token of a program is
  * its club's and stands on a page where every admin sees and ends it; taking an address back ends those that were made. An answer or a report
- * without an account is its address's, and of no account.
+ * without an account is its address's, and of no account. An emergency contact answers, and looks for who is overdue,
+ * whatever happened to the account of that person.
  */
 const table = `
 thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONEPASSWORD
@@ -37,6 +38,8 @@ invitation    STAYS  ENDS     STAYS    ENDS       STAYS STAYS
 unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 newsletter    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 mailAnswer    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+contactAsked  STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+overduePlan   STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 visitorReport STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 linkedLogIn   STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 passkey       STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
@@ -76,6 +79,8 @@ export const kept: Readonly<Record<string, string>> = {
   'outing_unsubscribes.token': 'unsubscribe',
   'newsletter_subscribers.token': 'newsletter',
   'mail_answers.token': 'mailAnswer',
+  'emergency_contacts.token': 'contactAsked',
+  'return_plan_contacts.token': 'overduePlan',
   'visitor_reports.token': 'visitorReport',
   'identity_denials.token_hash': 'notMe',
   'identity_recoveries.token_hash': 'stopRecovery',
@@ -96,6 +101,7 @@ export const grantsNothing: Readonly<Record<string, string>> = {
   'identity_recovery_codes.code_hash': 'stands for the second factor, once',
   'huddle_imports.uid': 'names an outing at the source it came from',
   'identity_payloads.uid': 'names a session for the provider; the session is its payload',
+  'emergency_contacts.secret': 'says who a contact is, encrypted, and opens nothing',
   'webhooks.secret': 'signs what is sent, encrypted, and opens nothing',
   'idempotency_keys.request_hash': 'compares two requests',
 };

@@ -187,6 +187,22 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     const url = `/api/public/mail-answers/${rows[0]?.token}`;
     return async () => (await visitor(owner).get(url)).status === 200;
   },
+  async contactAsked(owner) {
+    const { id, token } = await withContact(owner);
+    const url = `/api/public/emergency-contacts/${token}`;
+    return async () => id !== '' && (await visitor(owner).get(url)).status === 200;
+  },
+  async overduePlan(owner) {
+    const { id, token } = await withContact(owner);
+    await query(
+      owner,
+      `with plan as (insert into return_plans (id, owner_id, name, route, car, note, time_zone, expected_at, grace_minutes, started_at)
+         values (gen_random_uuid(), $1, 'Ridge', '', '', '', 'UTC', now(), 60, now()) returning id)
+       insert into return_plan_contacts (plan_id, contact_id, token, told_at) select plan.id, $2, $3, now() from plan`,
+      [owner.personId, id, token],
+    );
+    return async () => (await visitor(owner).get(`/api/public/return-plans/${token}`)).status === 200;
+  },
   async visitorReport(owner) {
     const token = randomBytes(32).toString('base64url');
     await query(
@@ -199,6 +215,18 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     return async () => (await owner.world.app.inject({ url })).statusCode === 200;
   },
 };
+
+/** An emergency contact of theirs, with a word that links of both kinds may have. */
+async function withContact(owner: Owner) {
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await query(
+    owner,
+    `insert into emergency_contacts (id, person_id, secret, locale, token, created_at)
+     values (gen_random_uuid(), $1, '', 'en', $2, now()) returning id`,
+    [owner.personId, token],
+  );
+  return { id: String(rows[0]?.id ?? ''), token };
+}
 
 /** The owner after whatever happened, with a token of a new log-in. */
 async function again(owner: Owner) {

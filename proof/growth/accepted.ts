@@ -52,6 +52,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'listMutualConnections · ordinary': reasons.COUNTED,
   'listMyDays · host': reasons.OWN_PAST,
   'listParticipants · by name': reasons.NAMES,
+  'readOverduePlan · kept': reasons.NAMES,
   'listPostsOfPerson · deep': reasons.CONTRACT,
   'listPostsOfPerson · host': reasons.CONTRACT,
   'listPostsOfPerson · ordinary': reasons.CONTRACT,

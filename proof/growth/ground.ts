@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Stage, setStage } from '../rights/personas.ts';
 import type { Ground } from './fill-world.ts';
-import { feed, mailed, outside, reported, soon, takenAlong, told } from './variants.ts';
+import { contacted, feed, mailed, outside, reported, soon, takenAlong, told } from './variants.ts';
 
 /** One object of each kind, of the same host. */
 export async function groundOf(world: TestApp): Promise<Ground> {
@@ -38,6 +38,7 @@ export async function groundOf(world: TestApp): Promise<Ground> {
   await plantVisitorReport(world, postId);
   await plantWords(world, on.huddleId, stage.people.H.personId);
   await plantToday(world, stage.people.H.personId);
+  await plantOverdue(world, on.returnPlan, stage.people.P.personId);
   return { stage, on };
 }
 
@@ -70,6 +71,16 @@ async function plantWords({ platform }: TestApp, huddleId: string, host: string)
     `insert into notifications (id, recipient_id, event_id, kind, object_type, object_id, created_at)
      values ($1, $2, gen_random_uuid(), 'HUDDLE_REMINDER', 'HUDDLE', $3, now())`,
     [told, host, huddleId],
+  );
+}
+
+/** An emergency contact who was told: both pages that they read stand under one word. */
+async function plantOverdue({ platform }: TestApp, planId: string, personId: string): Promise<void> {
+  await platform.database.pool.query(
+    `with contact as (insert into emergency_contacts (id, person_id, secret, locale, token, created_at)
+       values (gen_random_uuid(), $2, '', 'en', $3, now()) returning id)
+     insert into return_plan_contacts (plan_id, contact_id, token, told_at) select $1, id, $3, now() from contact`,
+    [planId, personId, contacted],
   );
 }
 

@@ -29,6 +29,8 @@ export function variants(on: Fixture): Asked[] {
     { name: 'fetchMyExport · ready', persona: 'H', url: `/api/me/exports/${takenAlong}/file` },
     { name: 'exportContacts · of today', persona: 'H', url: `/api/huddles/${soon}/contacts.vcf` },
     { name: 'readMailAnswer · kept', persona: 'V', url: `/api/public/mail-answers/${mailed}` },
+    { name: 'readContactRequest · kept', persona: 'V', url: `/api/public/emergency-contacts/${contacted}` },
+    { name: 'readOverduePlan · kept', persona: 'V', url: `/api/public/return-plans/${contacted}` },
     { name: 'listDeliveries · of the host', persona: 'H', url: `/api/webhooks/${hooked}/deliveries` },
     { name: 'readNotification · of the host', persona: 'H', url: `/api/notifications/${told}` },
     { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },
@@ -83,6 +85,7 @@ export const takenAlong = '0190a000-0000-7000-8000-00000000da7a';
 /** An outing of the host that starts today. */
 export const soon = '0190a000-0000-7000-8000-00000000500b';
 /** The word of an answer without an account. */
+export const contacted = 'c'.repeat(43);
 export const mailed = 'm'.repeat(43);
 /** A webhook of the club. */
 export const hooked = '0190a000-0000-7000-8000-00000000b00c';

@@ -11,6 +11,7 @@ import type { Request } from '../rights/make-request.ts';
 import type { Fixture, Persona, Stage } from '../rights/personas.ts';
 import { requests } from '../rights/requests.ts';
 import { type RightsRow, rows } from '../rights/table.ts';
+import { byLetter, wordIn } from './by-letter.ts';
 
 /** A request that is granted, and who sends it. */
 export interface FirstCall {
@@ -146,6 +147,13 @@ const prepared: Readonly<Record<string, Prepare>> = {
       request: { method: 'POST', url: '/api/me/deletion', body: { huddles: [], communities: [] } },
     };
   },
+  async startReturnPlan(world, _stage, on) {
+    await world.platform.database.pool.query('delete from return_plans where huddle_id = $1', [on.huddleId]);
+    const hours = (count: number) => new Date(world.platform.now().getTime() + count * 3_600_000);
+    const times = { expectedAt: hours(5).toISOString(), graceMinutes: 60, timeZone: 'UTC' };
+    const body = { huddleId: on.huddleId, name: 'Ridge', ...times };
+    return { persona: 'H', request: { method: 'POST', url: '/api/return-plans', body } };
+  },
   async askToAnswerByMail(world, _stage, on) {
     await world.platform.database.pool.query('update huddles set mail_answers = true where id = $1', [
       on.huddleId,
@@ -218,18 +226,6 @@ async function makeWebhook(world: TestApp, { people }: Stage): Promise<string> {
   const made = await world.as(people.P).put(`/api/webhooks/${id}`, hook);
   if (made.status !== 200) throw new Error(made.text);
   return id;
-}
-
-async function byLetter(world: TestApp, verb: 'confirm' | 'leave'): Promise<FirstCall> {
-  const email = `${verb}@mail.example`;
-  await world.as(null).post('/api/public/newsletter', { email });
-  const [mail] = await mailsTo(world.platform, email);
-  const url = `/api/public/newsletter/${verb}/${wordIn(mail?.link)}`;
-  return { persona: 'V', request: { method: 'POST', url } };
-}
-
-function wordIn(link = ''): string {
-  return /[\w-]+$/.exec(link)?.[0] ?? '';
 }
 
 /** The first call of an operation that the table of rights grants, or one that is prepared here. */

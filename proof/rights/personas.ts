@@ -69,6 +69,8 @@ export interface Fixture extends PostFixture, RidesFixture, InspirationFixture, 
   /** Somebody who belongs to the community, and a stranger to it. */
   readonly member: string;
   readonly outsider: string;
+  /** The plan of the huddle, which runs. */
+  readonly returnPlan: string;
 }
 
 export interface Stage {
@@ -133,8 +135,9 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
     writeInspiration(world, people, state),
     holdTalk(world, H.personId),
     shareRides(world, people, huddleId),
+    planReturn(world, huddleId),
   ]);
-  const [invited, template, said, post, inspiration, talk, rides] = more;
+  const [invited, template, said, post, inspiration, talk, rides, returnPlan] = more;
   return {
     huddleId,
     communityId,
@@ -152,6 +155,7 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
     ...inspiration,
     ...talk,
     ...rides,
+    returnPlan,
   };
 }
 
@@ -198,6 +202,18 @@ function partOf(person_id: string, persona: keyof typeof parts, now: Date): obje
     invited_at: persona === 'I' ? now : null,
     declined_at: persona === 'X' ? now : null,
   };
+}
+
+async function planReturn(world: TestApp, huddleId: string): Promise<string> {
+  const id = newId<string>();
+  const now = world.platform.now();
+  await world.platform.database.pool.query(
+    `insert into return_plans (id, owner_id, huddle_id, name, route, car, note, time_zone, expected_at, grace_minutes, started_at)
+     select $1, created_by, id, name, 'By the ridge', '', '', 'UTC', $3::timestamptz + interval '5 hours', 60, $3
+     from huddles where id = $2`,
+    [id, huddleId, now],
+  );
+  return id;
 }
 
 /** A link of each of the two. */

@@ -16,6 +16,7 @@ import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
 import { planRequests } from './plan-requests.ts';
 import { postRequests } from './post-requests.ts';
+import { safetyRequests } from './safety-requests.ts';
 
 const picture = await goodPicture(20, 20);
 const MISSING = '018f0000-0000-7000-8000-000000000000';
@@ -36,6 +37,7 @@ export function onMissing(fixture: Fixture): Fixture {
     message: MISSING,
     messagePicture: MISSING,
     carpoolId: MISSING,
+    returnPlan: MISSING,
     needId: MISSING,
     postId: MISSING,
     postDraft: MISSING,
@@ -95,6 +97,7 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   ...planRequests,
   ...outingRequests,
+  ...safetyRequests,
   searchPeople: get(() => '/api/people?q=persona'),
   readCalendarFeed: get(() => '/api/me/calendar'),
   renewCalendarFeed: () => ({ method: 'PUT', url: '/api/me/calendar' }),

@@ -12,6 +12,7 @@ import { operatorTable } from './table-operator.ts';
 import { peopleTable } from './table-people.ts';
 import { personTable } from './table-person.ts';
 import { postTable } from './table-post.ts';
+import { safetyTable } from './table-safety.ts';
 
 /**
  * Who gets which answer, kept by hand from the page about privacy: change this first, the code second. A state
@@ -232,9 +233,9 @@ function readTable(): RightsRow[] {
     peopleTable,
     personTable,
     carpoolTable,
+    safetyTable,
   ];
-  const before = parts.flatMap((part) => part.trim().split('\n'));
-  const lines = [...before, ...ofHuddles];
+  const lines = [...parts.flatMap((part) => part.trim().split('\n')), ...ofHuddles];
   if (head.split(/\s+/).slice(2).join() !== columns.join())
     throw new Error('the head does not name the personas');
   return lines.map((line) => {

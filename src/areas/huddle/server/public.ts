@@ -23,7 +23,7 @@ export {
   waitingOutside,
 } from './people/conversation.sql.ts';
 export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
-export { countParty, listParty } from './people/party.sql.ts';
+export { listParty } from './people/party.sql.ts';
 export { hostedBy } from './people/reads.ts';
 export { presentHuddle } from './present.ts';
 export {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 
@@ -7,25 +7,18 @@ export interface PartyMember {
   readonly guests: number;
 }
 
-/** Everybody who is out there, as far as is known: hosts, and everybody with a place, with or without an account. */
-function partyOf(huddleId: HuddleId): RawBuilder<unknown> {
-  return sql`(select pe.display_name as name, greatest(p.party - 1, 0) as guests, p.role <> 'PARTICIPANT' as leads
-      from participations p join people pe on pe.id = p.person_id
-      where p.huddle_id = ${huddleId} and (p.place = 'CONFIRMED' or p.role in ('HOST', 'CO_HOST'))
-    union all select u.name, u.party - 1, false from unregistered_parties u
-      where u.huddle_id = ${huddleId} and u.place = 'CONFIRMED') party`;
-}
-
-/** By name, hosts first: for those who look for them. */
+/**
+ * Everybody who is out there, as far as is known: hosts first, and everybody with a place, with or without an account.
+ * For those who look for them.
+ */
 export async function listParty(db: DbOrTx, huddleId: HuddleId): Promise<PartyMember[]> {
   const { rows } = await sql<PartyMember>`
-    select name, guests from ${partyOf(huddleId)} order by leads desc, name`.execute(db);
+    select name, guests from (
+      select pe.display_name as name, greatest(p.party - 1, 0) as guests, p.role <> 'PARTICIPANT' as leads
+        from participations p join people pe on pe.id = p.person_id
+        where p.huddle_id = ${huddleId} and (p.place = 'CONFIRMED' or p.role in ('HOST', 'CO_HOST'))
+      union all select u.name, u.party - 1, false from unregistered_parties u
+        where u.huddle_id = ${huddleId} and u.place = 'CONFIRMED') party
+    order by leads desc, name`.execute(db);
   return rows;
-}
-
-/** How many they are, guests included. */
-export async function countParty(db: DbOrTx, huddleId: HuddleId): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select coalesce(sum(1 + guests), 0)::int as people from ${partyOf(huddleId)}`.execute(db);
-  return rows[0]?.people ?? 0;
 }

@@ -1,7 +1,6 @@
 import { escapeHtml } from '#platform/shared/escape-html.ts';
 import type { Locale } from '#platform/shared/locale.ts';
-import type { Kind } from './kind.sql.ts';
-import type { Row } from './rows.sql.ts';
+import type { Kind, Row } from './kind.sql.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#eef4f2;--card:#fff;--line:#d5e0dd;--ink:#17211f;--soft:#536460;--link:#0f6b64}

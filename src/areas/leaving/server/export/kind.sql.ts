@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
 
 /** One file of an export: the rows of one kind. */
 export interface Kind {
@@ -9,6 +12,8 @@ export interface Kind {
   /** Whose rows are read whole or in part; docs/export.md names them. */
   readonly tables: readonly string[];
   readonly rows: (me: PersonId) => RawBuilder<unknown>;
+  /** Of what is sealed in the database: the rows as their owner reads them. */
+  readonly opened?: (tx: Tx, rows: readonly Row[]) => Promise<readonly Row[]>;
 }
 
 /** Columns under the names that they have on the wire: `starts_at` is `startsAt`. */

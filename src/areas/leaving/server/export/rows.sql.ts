@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Kind } from './kind.sql.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Kind, Row } from './kind.sql.ts';
 
 const A_PAGE = 500;
 
@@ -12,7 +10,7 @@ export async function* pagesOf(tx: Tx, kind: Kind, me: PersonId): AsyncGenerator
   await sql`declare mine no scroll cursor for ${kind.rows(me)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(A_PAGE)} from mine`.execute(tx);
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield kind.opened ? await kind.opened(tx, rows) : rows;
     if (rows.length < A_PAGE) break;
   }
   await sql`close mine`.execute(tx);

@@ -7,9 +7,9 @@ import { bestLocale, type Locale } from '#platform/shared/locale.ts';
 import { FORMAT, VERSION } from '../../rules/export.ts';
 import { calendarOf, routesOf } from './calendar-and-routes.ts';
 import { firstPage, kindPage, type Listed } from './html-pages.ts';
-import type { Kind } from './kind.sql.ts';
+import type { Kind, Row } from './kind.sql.ts';
 import { kinds } from './kinds.ts';
-import { pagesOf, type Row } from './rows.sql.ts';
+import { pagesOf } from './rows.sql.ts';
 import { drivenCars, faceOf, hostedHuddles, picturesOf } from './snapshot.sql.ts';
 import { ZipWriter } from './zip-writer.ts';
 

@@ -36,7 +36,13 @@ export async function tellContacts(platform: Platform, tx: Tx, keys: Keys, told:
       await saveTold(tx, { id: told.plan.id, contactId: contact.id, token, now: platform.now() });
     if (contact.email === '') continue;
     const letter = letterFor(contact, `${platform.config.PUBLIC_ORIGIN}/overdue/${token}`);
-    mails.push({ kind: OVERDUE_MAIL, stream: 'SAFETY' as const, to: contact.email, letter });
+    mails.push({
+      kind: OVERDUE_MAIL,
+      stream: 'SAFETY' as const,
+      to: contact.email,
+      letter,
+      causedBy: told.plan.owner_id,
+    });
   }
   await queueMails(platform, tx, mails);
 }

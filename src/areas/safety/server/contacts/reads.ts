@@ -94,3 +94,15 @@ export function opened(keys: Keys, { secret, ...row }: SealedRow): ContactRow {
   const { id, person_id, locale, token, agreed } = row;
   return { id, person_id, locale, token, agreed, ...details };
 }
+
+/** Rows with a sealed `secret` as their owner reads them: with its details in its place. */
+export async function openedForOwner(
+  db: Db,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const keys = await keysOf(db);
+  return rows.map(({ secret, ...row }) => {
+    const text = secret instanceof Buffer ? unseal(keys, String(row.id), secret) : undefined;
+    return { ...row, ...(text ? JSON.parse(text) : {}) };
+  });
+}

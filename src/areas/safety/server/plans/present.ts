@@ -1,7 +1,7 @@
-import { countParty } from '#areas/huddle/server/public.ts';
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
 import type { ReturnPlanSummary, ReturnPlanView } from '../../contract/plans.ts';
 import { alarmOf, stageTimes } from '../../rules/stages.ts';
 import { keysOf } from '../contacts/reads.ts';
@@ -29,18 +29,18 @@ export function presentSummary(row: PlanRow): ReturnPlanSummary {
 /** The whole of it, for one of those whom it concerns: of contacts everybody sees only their own. */
 export async function presentPlan(
   { database: { db } }: Platform,
-  personId: PersonId,
-  { row, access, huddle }: VisiblePlan,
+  { personId, suspended }: Viewer,
+  { row, access, huddle, people }: VisiblePlan,
 ): Promise<ReturnPlanView> {
-  const [people, contacts, checkIns] = await Promise.all([
-    row.huddle_id ? countParty(db, row.huddle_id) : 1,
+  const [contacts, checkIns] = await Promise.all([
     contactsOfPlan(db, await keysOf(db), row.id),
     checkInsOf(db, row.id),
   ]);
   const faces = await visiblePersonSummaries(db, personId, shownIn(row, checkIns));
   return {
     ...presentSummary(row),
-    huddle,
+    // What an outing is called is for those who may still open it.
+    huddle: suspended ? null : huddle,
     people,
     route: row.route,
     car: row.car,

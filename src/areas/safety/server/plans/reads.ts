@@ -16,6 +16,8 @@ export interface VisiblePlan {
   readonly access: PlanAccess;
   /** The name of its outing. */
   readonly huddle: string | null;
+  /** Who is out there, hosts and guests included. */
+  readonly people: number;
 }
 
 /** A plan for those whom it concerns: missing and not theirs look the same. */
@@ -45,11 +47,12 @@ export async function lockPlan(
 
 async function seenBy(db: DbOrTx, personId: PersonId, row: PlanRow): Promise<VisiblePlan | undefined> {
   if (row.huddle_id === null)
-    return row.owner_id === personId ? { row, access: 'EDIT', huddle: null } : undefined;
+    return row.owner_id === personId ? { row, access: 'EDIT', huddle: null, people: 1 } : undefined;
   const found = await findHuddle(db, { personId }, row.huddle_id);
   if (found?.access !== 'HOST' && found?.access !== 'INSIDE') return undefined;
   const access = found.access === 'HOST' ? 'EDIT' : 'PARTY';
-  return { row, access, huddle: found.row.name };
+  const people = found.row.confirmed_people + found.hosts.length;
+  return { row, access, huddle: found.row.name, people };
 }
 
 export function countdownOf(row: PlanRow): Countdown {

@@ -25,9 +25,9 @@ function readRoutes(platform: Platform): Handlers<Pick<PlanContract, Reads>> {
     'GET /api/return-plans': async ({ viewer }) => ({
       items: (await listPlans(db, viewer.personId)).map(presentSummary),
     }),
-    'GET /api/return-plans/:planId': async ({ viewer: { personId }, params: { planId } }) => {
-      const plan = await findPlan(db, personId, planId);
-      return plan ? presentPlan(platform, personId, plan) : missing();
+    'GET /api/return-plans/:planId': async ({ viewer, params: { planId } }) => {
+      const plan = await findPlan(db, viewer.personId, planId);
+      return plan ? presentPlan(platform, viewer, plan) : missing();
     },
     'GET /api/huddles/:huddleId/return-plan': async ({ viewer: { personId }, params: { huddleId } }) => {
       const huddle = await findHuddle(db, { personId }, huddleId);
