@@ -120,6 +120,34 @@ test('O17 the same of a guest whom a host has added without an account', async (
   expect(rows[0].attended_people).toBe(2);
 });
 
+test('O17 that all are back ends the plan, by whichever phone comes first', async () => {
+  const phone = await knownPhoneOf(world, world.asha);
+  const plan = {
+    huddleId: huddle,
+    name: 'Ridge',
+    timeZone: 'UTC',
+    expectedAt: new Date(now() + 3_600_000).toISOString(),
+    graceMinutes: 60,
+  };
+  const { id } = (await world.as(world.asha).post('/api/return-plans', plan)).body;
+  const code = await phone.sign({
+    kind: 'allBack',
+    params: { planId: id },
+    body: undefined,
+    at: now() - 1_000,
+  });
+  expect((await deliver(code)).status).toBe(200);
+  const read = await world.as(world.asha).get(`/api/return-plans/${id}`);
+  expect(read.body).toMatchObject({
+    endedBy: { username: 'asha' },
+    endedAt: world.platform.now().toISOString(),
+  });
+  expect((await deliver(code)).body.code).toBe('CODE_USED');
+  const foreign = await knownPhoneOf(world, world.cleo);
+  const other = await foreign.sign({ kind: 'allBack', params: { planId: id }, body: undefined, at: now() });
+  expect((await deliver(other)).body.code).toBe('CARRIED_REFUSED');
+});
+
 /** The code with what it says changed, under the signature it had. */
 function altered(code: string, from: string, to: string): string {
   const [payload = '', signature] = code.split('.');

@@ -23,7 +23,7 @@ export const carryRefusals = {
   CODE_NOT_CARRIED: /*i18n*/ {
     id: 'refused.code-not-carried',
     message:
-      'Another phone cannot deliver this. Only messages without pictures and who came can be handed over.',
+      'Another phone cannot deliver this. Only messages without pictures, who came, and that all are back can be handed over.',
   },
   CODE_USED: /*i18n*/ { id: 'refused.code-used', message: 'This was delivered before.' },
   CARRIED_REFUSED: /*i18n*/ {

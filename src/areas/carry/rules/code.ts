@@ -3,6 +3,7 @@ export const carriedWires = {
   came: 'PUT /api/huddles/:huddleId/participants/:personId/attendance',
   cameByHand: 'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/attendance',
   message: 'POST /api/rooms/:roomId/messages',
+  allBack: 'PUT /api/return-plans/:planId/end',
 } as const;
 
 export type CarriedKind = keyof typeof carriedWires;

@@ -38,14 +38,14 @@ const act: Act = {
   state: 'WAITING',
 };
 
-test('O17 a message in words and both kinds of roll-call may go by another phone', () => {
+test('O17 a message in words, both kinds of roll-call and ‘we are out’ may go by another phone', () => {
   const { params, body } = step;
   const said = { key: `${act.key}-0`, at: NOW, params, body };
   expect(carriableOf(act)).toEqual({ kind: 'message', ...said });
-  const [came, cameByHand] = [carriedWires.came, carriedWires.cameByHand].map((wire) =>
-    carriableOf({ ...act, steps: [{ ...step, wire }] }),
+  const [came, cameByHand, allBack] = [carriedWires.came, carriedWires.cameByHand, carriedWires.allBack].map(
+    (wire) => carriableOf({ ...act, steps: [{ ...step, wire }] }),
   );
-  expect([came?.kind, cameByHand?.kind]).toEqual(['came', 'cameByHand']);
+  expect([came?.kind, cameByHand?.kind, allBack?.kind]).toEqual(['came', 'cameByHand', 'allBack']);
   expect(carriableOf({ ...act, steps: [{ wire: carriedWires.came }] })).toMatchObject({ params: {} });
 });
 

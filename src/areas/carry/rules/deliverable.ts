@@ -17,7 +17,7 @@ export function isFresh(at: number, now: number): boolean {
 export type Carriable = Pick<CarriedAct, 'kind' | 'key' | 'at' | 'params' | 'body'>;
 
 /**
- * A roll-call or a message in words is one request that stands for itself. Pictures are too much for a code, and what
+ * A roll-call, a message in words or the end of a return plan is one request that stands for itself. Pictures are too much for a code, and what
  * was refused or is asked about its author decides first.
  */
 export function carriableOf(act: Act): Carriable | undefined {
@@ -34,6 +34,7 @@ export function carriableOf(act: Act): Carriable | undefined {
 function kindOf(wire: string): CarriedKind | undefined {
   if (wire === carriedWires.came) return 'came';
   if (wire === carriedWires.cameByHand) return 'cameByHand';
+  if (wire === carriedWires.allBack) return 'allBack';
   return wire === carriedWires.message ? 'message' : undefined;
 }
 
