@@ -26,8 +26,8 @@ export interface ServerProcess {
 
 /** Left alone, the young generation grows to a third of what an idle server holds; and what the start needed stays. */
 const MEMORY = ['--max-semi-space-size=16', '--expose-gc'];
-/** Two areas for what lies outside the heap, instead of one for each thread; what is free is given back. */
-const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** Of what lies outside the heap, the C library would keep an area for each thread. */
+const ALLOCATION = { MALLOC_ARENA_MAX: '2' };
 const BUILT = ['build/program/main.mjs'];
 const WATCHED = ['--watch', '--watch-preserve-output', 'src/app/server/main.ts'];
 /** What was compiled once is kept: half the start, and no compiler in memory. */
