@@ -1,15 +1,21 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveServer, openLiveServer } from '../live-server.ts';
 
 const files = () => globSync('build/program/**/*.mjs');
 
+const backups = mkdtempSync(join(tmpdir(), 'backups-'));
 let live: LiveServer;
 beforeAll(async () => {
-  live = await openLiveServer();
+  live = await openLiveServer({ BACKUP_DIR: backups, BACKUP_KEY: '0f'.repeat(32) });
   await live.start();
 }, 240_000);
-afterAll(() => live.close());
+afterAll(async () => {
+  await live.close();
+  rmSync(backups, { recursive: true });
+});
 
 const read = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${live.origin}${path}`, { headers });
@@ -34,6 +40,12 @@ test('the built server reads the sentences of other languages', async () => {
   expect(JSON.stringify(await answer.json())).toMatch(/ (nicht|bitte|an)\b/i);
 });
 
+test('a thread of the built server takes a backup', async () => {
+  await live.platform.database.pool.query("select graphile_worker.add_job('take-backup')");
+  const taken = () => readdirSync(backups).filter((name) => name.startsWith('backup-'));
+  await expect.poll(taken, { timeout: 60_000 }).toHaveLength(1);
+});
+
 test('driver and job library stand under their names in a stack', () => {
   for (const [name, word] of [
     ['pg', 'pg_type'],
@@ -44,7 +56,9 @@ test('driver and job library stand under their names in a stack', () => {
 
 test('every file that the built server looks for in the source is there', () => {
   const named = files().flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/new URL\((?:'|")(\.\.\/\.\.\/src\/[^'"]+)/g)].map(([, path]) => path),
+    [...readFileSync(file, 'utf8').matchAll(/new URL\((?:'|")(\.\.\/\.\.\/src\/[^'"]+)/g)].map(
+      ([, path]) => path,
+    ),
   );
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((path) => !existsSync(`build/program/${path}`))).toEqual([]);
