@@ -27,8 +27,8 @@ interface Compose {
 
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
 const app = compose.services.app?.environment ?? {};
-/** Not settings of ours: what Node itself reads. */
-const ofNode = ['NODE_COMPILE_CACHE'];
+/** Not settings of ours: what Node itself reads, and the C library. */
+const ofNode = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
 const known = (names: readonly string[]) =>
   names.filter((name) => !(name in settings) && !ofNode.includes(name));
 

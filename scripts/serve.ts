@@ -26,7 +26,7 @@ const watched = process.argv.includes('--watch');
 
 async function serve(): Promise<void> {
   const config = await readSettings();
-  const building = watched ? Promise.resolve(false) : progress('Building the pages', ensureBuilt);
+  const building = watched ? Promise.resolve(false) : progress('Building pages and server', ensureBuilt);
   building.catch(() => {});
   const database = await progress('Starting the database', () =>
     openLocalDatabase(config.DATA_DIR, config.DATABASE_URL),
@@ -86,7 +86,7 @@ function start(config: Config, databaseUrl: string, demo: boolean): Promise<Serv
     port: config.PORT,
     log: logOf(config),
     env: { ...(demo && demoSettings(process.env)), ...(watched && { PAGES: 'watched' }) },
-    nodeArgs: watched ? ['--watch', '--watch-preserve-output'] : [],
+    watched,
   });
 }
 

@@ -10,8 +10,8 @@ export interface ServerSetup {
   /** Everything the server writes goes here. */
   readonly log: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Further arguments for Node, before the program. */
-  readonly nodeArgs?: readonly string[];
+  /** From the source, and again whenever that changes. */
+  readonly watched?: boolean;
 }
 
 export interface ServerProcess {
@@ -26,6 +26,10 @@ export interface ServerProcess {
 
 /** Left alone, the young generation grows to a third of what an idle server holds; and what the start needed stays. */
 const MEMORY = ['--max-semi-space-size=16', '--expose-gc'];
+/** Of what lies outside the heap, the C library would keep an area for each thread. */
+const ALLOCATION = { MALLOC_ARENA_MAX: '2' };
+const BUILT = ['build/program/main.mjs'];
+const WATCHED = ['--watch', '--watch-preserve-output', 'src/app/server/main.ts'];
 /** What was compiled once is kept: half the start, and no compiler in memory. */
 const COMPILED = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 const START_LIMIT_MS = 30_000;
@@ -35,9 +39,10 @@ const STOP_LIMIT_MS = 12_000;
 export async function startServerProcess(setup: ServerSetup): Promise<ServerProcess> {
   const log = openSync(setup.log, 'a');
   const said = statSync(setup.log).size;
-  const child = spawn(process.execPath, [...MEMORY, ...(setup.nodeArgs ?? []), 'src/app/server/main.ts'], {
+  const child = spawn(process.execPath, [...MEMORY, ...(setup.watched ? WATCHED : BUILT)], {
     env: {
       NODE_COMPILE_CACHE: COMPILED,
+      ...ALLOCATION,
       ...process.env,
       DATABASE_URL: setup.databaseUrl,
       PORT: String(setup.port),

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
@@ -35,6 +36,8 @@ async function serve(): Promise<void> {
   const jobs = await startJobs(background, jobQueues(background));
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');
+  // Kept now, it holds what the start needs; at the end it would hold all that was ever run, for each start to load.
+  flushCompileCache();
   releaseMemoryOfStart();
   surviveLostDatabase(log);
   closeWithGrace({ delay: GRACE_MS, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {

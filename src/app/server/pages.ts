@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/server/platform.ts';
+import { loadPages } from './built-pages.ts';
 import { answerPages } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { RENDERED_NONCE } from './page-cache.ts';
@@ -37,8 +36,7 @@ async function loadFast() {
   process.env.NODE_ENV = 'production';
   try {
     const { rendererOf } = await import('./render-page.ts');
-    const build = (await import(pathToFileURL(serverBuild.pathname).href)) as ServerBuild;
-    return { rendererOf, build };
+    return { rendererOf, build: await loadPages() };
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = mode;

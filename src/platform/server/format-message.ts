@@ -39,7 +39,7 @@ function catalogOf(file: string, locale: Locale): Record<string, string> {
   const entries = Object.entries(
     formatter({ lineNumbers: false }).parse(readFileSync(filename, 'utf8'), context),
   );
-  return Object.fromEntries(
-    entries.flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])),
-  );
+  const texts = entries.flatMap(([id, { translation }]) => (translation ? [[id, translation] as const] : []));
+  // What is cut out of the file keeps the whole of it: copies do not.
+  return structuredClone(Object.fromEntries(texts));
 }

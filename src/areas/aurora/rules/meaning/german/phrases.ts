@@ -1,6 +1,6 @@
 type Phrase = readonly [german: string, english: string];
 
-const COUNT = String.raw`(\d{1,2}|ein|eine|einen|einer|einem|zwei|drei|vier|fünf|sechs)`;
+const COUNT = '(\\d{1,2}|ein|eine|einen|einer|einem|zwei|drei|vier|fünf|sechs)';
 
 /** Days, places and conditions. */
 const conditions: readonly Phrase[] = [
