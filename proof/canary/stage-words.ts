@@ -13,6 +13,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
   await stageDesk(world, stage, on);
   await stageByHand(world, H.personId, on.huddleId);
+  await stageOverdue(world, H.personId, on.huddleId);
   await stagePasskey(world, H.personId);
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
@@ -65,17 +66,21 @@ async function stageByHand(world: TestApp, host: string, huddleId: string): Prom
     [huddleId],
   );
   await world.platform.database.pool.query(
+    `insert into host_acts (id, huddle_id, host_id, kind, person_id, reason, at)
+     values (gen_random_uuid(), $1, $2, 'LET_IN', $2, 'Drives the bus', now())`,
+    [huddleId, host],
+  );
+}
+
+/** Somebody who said where they are, and a contact who was told. */
+async function stageOverdue(world: TestApp, host: string, huddleId: string): Promise<void> {
+  await world.platform.database.pool.query(
     `with asked as (insert into emergency_contacts (id, person_id, secret, locale, token, created_at)
        values (gen_random_uuid(), $2, '', 'en', gen_random_uuid(), now()) returning id),
      kept as (insert into return_plan_contacts (plan_id, contact_id, token, told_at)
        select r.id, asked.id, gen_random_uuid(), now() from return_plans r, asked where r.huddle_id = $1)
      insert into return_plan_check_ins (id, plan_id, person_id, at, note)
      select gen_random_uuid(), id, $2, now(), 'At the hut' from return_plans where huddle_id = $1`,
-    [huddleId, host],
-  );
-  await world.platform.database.pool.query(
-    `insert into host_acts (id, huddle_id, host_id, kind, person_id, reason, at)
-     values (gen_random_uuid(), $1, $2, 'LET_IN', $2, 'Drives the bus', now())`,
     [huddleId, host],
   );
 }
