@@ -67,5 +67,6 @@ export function numbersIn(country: string | undefined): EmergencyNumbers {
   const found = country && rows[country];
   if (!found) return elsewhere;
   const [rescue, crisis, source] = found;
-  return { rescue: rescue.split(', '), crisis, source };
+  // Behind a number may stand who answers, and that may be two.
+  return { rescue: rescue.split(/, (?![^(]*\))/), crisis, source };
 }
