@@ -15,6 +15,7 @@ const guarded = [
   'notification',
   'community',
   'inspiration',
+  'return-plans',
 ];
 /** An article is for everybody, with its address in the area of those who write. */
 const open = ['inspiration/view/:inspirationId'];

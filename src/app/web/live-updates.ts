@@ -16,7 +16,12 @@ function oneAndList(kind: string): Keys {
 
 /** What each fact of the stream makes old. Facts are small on purpose: the page asks for what it shows. */
 export const staleAfter: Readonly<Record<string, Keys>> = {
-  'notification.counted': () => [['notification'], ['community', 'summary'], ['carpool', 'list']],
+  'notification.counted': () => [
+    ['notification'],
+    ['community', 'summary'],
+    ['carpool', 'list'],
+    ['return-plan'],
+  ],
   'chat.counted': () => [
     ['room', 'list'],
     ['room', 'summary'],

@@ -27,6 +27,8 @@ const publicPages = [
     id: 'explored-story',
   }),
   route('inspiration/view/:inspirationId', `${areas}/inspiration/web/story.page.tsx`, { id: 'story' }),
+  route('contact/:token', `${areas}/safety/web/contact.page.tsx`),
+  route('overdue/:token', `${areas}/safety/web/overdue.page.tsx`),
   route('join/:uid', `${areas}/link/web/join.page.tsx`),
   // The address a missing profile leads to: otherwise it would be somebody's name.
   route('404', `${areas}/site/web/not-found.page.tsx`, { id: 'page-404' }),
@@ -85,6 +87,9 @@ const memberPages = [
   route('account/people', `${areas}/person/web/connections.page.tsx`),
   route('moderation', `${areas}/moderation/web/moderation.page.tsx`),
   route('operator', `${areas}/operator/web/operator.page.tsx`),
+  route('return-plans', `${areas}/safety/web/return-plans.page.tsx`),
+  route('return-plans/new', `${areas}/safety/web/start-return-plan.page.tsx`),
+  route('return-plans/:planId', `${areas}/safety/web/return-plan.page.tsx`),
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('setting/security', `${areas}/account/web/security.page.tsx`),

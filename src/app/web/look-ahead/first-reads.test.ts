@@ -31,6 +31,7 @@ const readByThemselves = [
   'moderation',
   'nav/:id?',
   'operator',
+  'return-plans/new',
   'search',
   'setting',
   'setting/export',

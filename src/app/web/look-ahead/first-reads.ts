@@ -18,6 +18,7 @@ import {
   tagQuery,
   timelineQuery,
 } from '#areas/post/web/queries.ts';
+import { planQuery, plansQuery } from '#areas/safety/web/queries.ts';
 
 interface Wanted {
   readonly params: Params;
@@ -61,6 +62,9 @@ export const firstReads: Readonly<Record<string, Read>> = {
   '/notification': (queries) => queries.prefetchInfiniteQuery(notificationsQuery()),
   '/notification/view/:notificationId': (queries, { params: { notificationId = '' } }) =>
     queries.prefetchQuery(tellingQuery(notificationId)),
+  '/return-plans': (queries) => queries.prefetchQuery(plansQuery),
+  '/return-plans/:planId': (queries, { params: { planId = '' } }) =>
+    planId !== 'new' && queries.prefetchQuery(planQuery(planId)),
   '/:username': (queries, { params: { username = '' } }) => {
     const name = username.toLowerCase();
     if (faultOfUsername(name)) return;

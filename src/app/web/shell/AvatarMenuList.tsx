@@ -3,6 +3,7 @@ import { isMantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core
 import {
   IconChevronDown,
   IconClock,
+  IconClockShield,
   IconHome,
   IconKeyboard,
   IconLogout,
@@ -52,6 +53,9 @@ export default function AvatarMenuList({ me }: { me: MyAccount }) {
         </Way>
         <Way to="/setting" icon={<IconSettings {...look} />}>
           <Trans>Settings</Trans>
+        </Way>
+        <Way to="/return-plans" icon={<IconClockShield {...look} />}>
+          <Trans>Return plans</Trans>
         </Way>
         {me.moderator && (
           <Way to="/moderation" icon={<IconShieldCheck {...look} />}>

@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconBook, IconCar, IconPencil, IconTrekking, IconUsersGroup } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBook,
+  IconCar,
+  IconClockShield,
+  IconPencil,
+  IconTrekking,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 
 /** What is asked, or made, before there is a page. */
 export type Asked = 'carpool' | 'post' | 'inspiration';
@@ -52,6 +60,13 @@ export const creations: readonly Creation[] = [
     description: msg`Share the ride`,
     Icon: IconCar,
     opens: { dialog: 'carpool' },
+  },
+  {
+    id: 'return-plan',
+    label: msg`Return plan`,
+    description: msg`Say when you will be back`,
+    Icon: IconClockShield,
+    opens: { to: '/return-plans/new' },
   },
 ];
 

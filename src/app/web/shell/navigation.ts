@@ -53,7 +53,7 @@ export const mainMenus: readonly MainMenu[] = [
     id: 'huddle',
     label: msg`Huddles`,
     Icon: IconTrekking,
-    areas: ['huddle'],
+    areas: ['huddle', 'return-plans'],
     items: [
       { to: '/huddle/huddles', label: msg`Discover`, description: msg`Upcoming outings` },
       { to: '/huddle/mine', label: msg`My huddles`, description: msg`Where you go, host or wait` },

@@ -17,6 +17,7 @@ const signedInAreas = new Set([
   'place',
   'moderation',
   'operator',
+  'return-plans',
 ]);
 
 /** Visitors may open these although they stand inside a guarded area. */

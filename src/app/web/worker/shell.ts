@@ -16,6 +16,8 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/^\/inspiration$/, '/inspiration'],
   [/^\/account$/, '/account'],
   [/^\/setting$/, '/setting'],
+  [/^\/return-plans$/, '/return-plans'],
+  [/^\/return-plans\/(?!new$)[^/]+$/, '/return-plans/any'],
   [/^\/home\/timeline\/view\/[^/]+$/, '/home/timeline/view/any'],
   // Any other name of one word that is no area is somebody's.
   [/^\/(?!(?:home|huddle|carpool|onboard|search|moderation|operator)$)[^/]+$/, PROFILE],

@@ -13,7 +13,7 @@ const words = `404 500 about abuse account accounts activity admin administrator
   invite ios jobs join language leaving legal license link links list live local locales location log-in log-out login
   logo logout mail manage manifest manifest.json manifest.webmanifest map maps me media member members mention
   message messages metrics mobile moderation moderator nav new news newsletter nobody notification notifications
-  null oauth offline offline.html og oidc onboard openid operator outbox owner page pages password people person
+  null oauth offline offline.html og oidc onboard openid operator outbox overdue owner page pages password people person
   photo photos pic picture place places plain plan post posts press preview privacy private product profile
   profiles promo public push readyz register report reports reset robots robots.txt root rsvp rss safety scenes search
   security self server service session sessions setting settings share shop sign-in sign-out sign-up signin

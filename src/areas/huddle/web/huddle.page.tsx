@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import ConversationCard from '#areas/chat/web/public/ConversationCard.tsx';
+import { isPlanDue } from '#areas/safety/web/public/plan-due.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
@@ -34,6 +35,7 @@ import { ShareHuddle } from './view/ShareHuddle.tsx';
 // The styles of what the server draws below (`latePart`).
 import '#areas/carpool/web/public/huddle-rides-styles.ts';
 import '#areas/inspiration/web/public/trip-reports/TripReports.module.css';
+import '#areas/safety/web/public/return-plan-styles.ts';
 import './go/Go.module.css';
 import './kit/Kit.module.css';
 
@@ -43,6 +45,7 @@ const LookBackCard = latePart(() => import('#areas/inspiration/web/public/trip-r
 const ConditionsCard = latePart(
   () => import('#areas/inspiration/web/public/trip-reports/ConditionsCard.tsx'),
 );
+const ReturnPlanCard = latePart(() => import('#areas/safety/web/public/ReturnPlanCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
@@ -89,6 +92,7 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
       >
         <OnTheWay huddle={huddle} now={now} />
         {offersRides(huddle, now) && <HuddleRides huddleId={huddle.id} />}
+        {isPlanDue(huddle, now) && <ReturnPlanCard huddleId={huddle.id} isHost={hosts} />}
         {asksWhether(huddle) && <GoCard huddle={huddle} />}
         {needsKit(huddle) && <KitCard huddle={huddle} />}
         <PeopleCard huddle={huddle} />

@@ -13,7 +13,7 @@ function coarse(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-/** Exactly where one is, for a rescue service: only shown, never sent to us. */
+/** Exactly where one is: for a rescue service, where it is only shown, or a check-in that somebody sends with it. */
 export function findMeExactly(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {

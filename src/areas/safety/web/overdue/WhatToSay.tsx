@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { countPeople } from './count-people.ts';
+import classes from './Overdue.module.css';
+import type { Report } from './Overdue.tsx';
+import { sayPoint } from './point.ts';
+
+interface WhatToSayProps {
+  name: string;
+  report: Report;
+  since: string;
+}
+
+/** Words to read out to a rescue service. */
+export function WhatToSay({ name, report, since }: WhatToSayProps) {
+  const { place, lastCheckIn } = report;
+  const at = lastCheckIn?.position ?? place;
+  const point = at && sayPoint(at);
+  const where = lastCheckIn?.position ? lastCheckIn.note : place?.name;
+  return (
+    <blockquote className={classes.say}>
+      <p>
+        <Plural value={countPeople(report)} one="# person is missing." other="# people are missing." />{' '}
+        <Trans>
+          They were to be back {since} from: <span dir="auto">{name}</span>.
+        </Trans>{' '}
+        {point && (
+          <Trans>
+            Last known place: <span dir="auto">{where}</span>, coordinates {point}.
+          </Trans>
+        )}{' '}
+        <Trans>I have their route, their cars and their last sign here, and read them out to you.</Trans>
+      </p>
+    </blockquote>
+  );
+}
