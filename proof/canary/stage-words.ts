@@ -13,7 +13,6 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
   await stageDesk(world, stage, on);
   await stageByHand(world, H.personId, on.huddleId);
-  await stageOverdue(world, H.personId, on.huddleId);
   await stagePasskey(world, H.personId);
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
@@ -49,6 +48,7 @@ async function stagePrograms(world: TestApp, host: CastMember, communityId: stri
 /** Somebody without an account. */
 async function stageByHand(world: TestApp, host: string, huddleId: string): Promise<void> {
   if (huddleId === '') return;
+  await stageOverdue(world, host, huddleId);
   await world.platform.database.pool.query(
     `insert into unregistered_parties (id, huddle_id, added_by, name, note, place, party, answered_at)
      values (gen_random_uuid(), $1, $2, 'Otto', 'Rings again', 'CONFIRMED', 1, now())`,

@@ -19,6 +19,7 @@ export function useTaking() {
     const name = full.slice(0, 60) || '?';
     const isText = typeof body === 'object' && body !== null && 'text' in body;
     const text = isText ? String(body.text) : '';
+    if (kind === 'allBack') return t`For ${name}: all are back`;
     return kind === 'message' ? t`For ${name}: ${text}` : t`For ${name}: who came`;
   };
 
