@@ -134,7 +134,7 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       await begin(crowd, 'watch-return-plans');
     },
   },
-  'S11 all are back, after everybody was told': {
+  'SAFE-1 all are back, after everybody was told': {
     by: ['safety.all-back'],
     kind: 'RETURN_ALL_BACK',
     act: async (crowd) => {
@@ -143,7 +143,7 @@ export const atOutings: Readonly<Record<string, FanOut>> = {
       await asha(crowd, 'put', `/api/return-plans/${id}/end`);
     },
   },
-  'S11 a party that needs more time, after everybody was told': {
+  'SAFE-1 a party that needs more time, after everybody was told': {
     by: ['safety.extended'],
     kind: 'RETURN_ALL_BACK',
     act: async (crowd) => {

@@ -195,6 +195,10 @@ wie suche ich nach leuten
 does the app work without signal
 can i install trailfolk on my phone
 geht die app auch offline
+# help-return-plan
+how do i set up a return plan for my hike
+where do i add an emergency contact
+wie lege ich einen rückkehrplan an
 # help-route
 how do i upload a gpx
 can i put a link to the trail in my huddle

@@ -43,7 +43,7 @@ test('SAFE-1 a contact is somebody else, once, and there are not too many', () =
   expect(codeOf(refuseContact(' A@x.example', { own, others: four }))).toBe('CONTACT_KNOWN');
 });
 
-test('S12 the grace that the form begins with grows with the risk of being late', () => {
+test('SAFE-1 the grace that the form begins with grows with the risk of being late', () => {
   expect(usualGrace(null)).toBe(60);
   expect(activities.filter((activity) => usualGrace(activity) === 180)).toEqual([
     'BACKPACKING',

@@ -65,7 +65,7 @@ describe('what a plan is due for', () => {
   });
 });
 
-describe('S2 a server that was away asks the party before it tells anybody else', () => {
+describe('SAFE-1 a server that was away asks the party before it tells anybody else', () => {
   const halfDone: Countdown = { ...party, reached: 'HALF' };
   const cases: readonly [string, number, number, boolean, readonly Stage[]][] = [
     ['five minutes late is in time', 65, 0, false, ['HOSTS']],
@@ -113,7 +113,7 @@ test.each<[Stage | null, Alarm]>([
   expect(alarmOf(reached)).toBe(alarm);
 });
 
-test('S2 whatever the outage, nobody is told twice and everybody in the end', () => {
+test('SAFE-1 whatever the outage, nobody is told twice and everybody in the end', () => {
   // Every start and length of an outage in steps of ten minutes, with a look each minute otherwise.
   for (let from = -60; from <= 120; from += 10) {
     for (const length of [4, 6, 30, 60, 119, 121, 300]) {

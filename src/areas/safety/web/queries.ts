@@ -28,15 +28,6 @@ export function planQuery(planId: string) {
   });
 }
 
-/** The latest plan of an outing; what changes in the huddle makes it old, too. */
-export function planOfHuddleQuery(huddleId: string) {
-  return queryOptions({
-    queryKey: ['huddle', huddleId, 'return-plan'],
-    queryFn: ({ signal }) =>
-      plans('GET /api/huddles/:huddleId/return-plan', { params: { huddleId }, signal }),
-  });
-}
-
 export const contactsQuery = queryOptions({
   queryKey: ['return-plan', 'contacts'],
   queryFn: ({ signal }) => contacts('GET /api/me/emergency-contacts', { signal }),

@@ -42,6 +42,7 @@ import { helpPost } from './help-post.ts';
 import { helpPrivacy } from './help-privacy.ts';
 import { helpProfile } from './help-profile.ts';
 import { helpRepeat } from './help-repeat.ts';
+import { helpReturnPlan } from './help-return-plan.ts';
 import { helpRide } from './help-ride.ts';
 import { helpRoute } from './help-route.ts';
 import { helpSaved } from './help-saved.ts';
@@ -184,6 +185,7 @@ export const kinds: readonly Kind[] = [
   helpChat,
   helpSearch,
   helpOffline,
+  helpReturnPlan,
   helpRoute,
   helpFollow,
   helpBadge,

@@ -22,6 +22,7 @@ const names: Readonly<Record<PackPart['name'], MessageDescriptor>> = {
   COMPANIONS: msg`Who connects you`,
   KIT: msg`What the group brings`,
   GO: msg`Does it go ahead?`,
+  RETURN_PLAN: msg`Return plan`,
   RIDES: msg`Rides`,
   QUESTIONS: msg`Questions of the hosts`,
   PHOTOS: msg`Photos`,

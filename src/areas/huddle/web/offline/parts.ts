@@ -6,6 +6,7 @@ import type {
 } from '@tanstack/react-query';
 import { huddleCarpoolsQuery } from '#areas/carpool/web/public/huddle-rides.ts';
 import { commentsQuery } from '#areas/comment/web/public/comments-query.ts';
+import { planOfHuddleQuery } from '#areas/safety/web/public/plan-of-huddle.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { mayReadDiscussion } from '../../rules/messaging.ts';
 import { mayReadRoster } from '../../rules/people.ts';
@@ -31,6 +32,7 @@ export type PartName =
   | 'COMPANIONS'
   | 'KIT'
   | 'GO'
+  | 'RETURN_PLAN'
   | 'RIDES'
   | 'QUESTIONS'
   | 'PHOTOS'
@@ -63,6 +65,7 @@ export function partsOf(huddle: HuddleView): Part[] {
     [true, one('COMPANIONS', companionsQuery(id))],
     [huddle.kitCount > 0 && sight !== 'LINK', one('KIT', kitQuery(id))],
     [huddle.goCheck && isInside, one('GO', goQuery(id))],
+    [isInside, one('RETURN_PLAN', planOfHuddleQuery(id))],
     [
       features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled),
       one('RIDES', huddleCarpoolsQuery(id)),

@@ -226,7 +226,7 @@ test('SAFE-1 two processes that look at once, and one that dies, tell everybody 
   await end(ben, id);
 });
 
-test('S2 after an outage the party is asked first, and the contacts read that it comes late', async () => {
+test('SAFE-1 after an outage the party is asked first, and the contacts read that it comes late', async () => {
   const ben = await enter('Ben Okafor');
   const contact = await addContact(world, ben);
   const id = await startPlan(world, ben, { contactIds: [contact.id] });

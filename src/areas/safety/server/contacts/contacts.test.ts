@@ -75,7 +75,7 @@ test('SAFE-1 each refusal says why, and what is no address is none', async () =>
   );
 });
 
-test('S11 a contact who was told stays until all are back', async () => {
+test('SAFE-1 a contact who was told stays until all are back', async () => {
   const contact = await addContact(world, world.ben);
   const planId = await startPlan(world, world.ben, { contactIds: [contact.id] });
   const remove = () => world.as(world.ben).delete(`/api/me/emergency-contacts/${contact.id}`);

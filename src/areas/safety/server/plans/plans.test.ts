@@ -61,7 +61,7 @@ test('SAFE-3 one alone starts a plan, which nobody else reads', async () => {
   await put(world.cleo, `${again}/end`);
 });
 
-test('S17 senseless plans are refused with the reason', async () => {
+test('SAFE-1 senseless plans are refused with the reason', async () => {
   const contact = await addContact(world, world.asha);
   const code = async (changes: object) => (await start(world.asha, changes)).body.code;
   expect(await code({})).toBe('PLAN_NEEDS_CONTACT');

@@ -7,11 +7,12 @@ import { OutButton } from '../plans/PlanDeeds.tsx';
 import { BackBy, WhoIsTold } from '../plans/PlanLine.tsx';
 import classes from '../plans/Plans.module.css';
 import { WaitingStarts } from '../plans/WaitingStarts.tsx';
-import { planOfHuddleQuery, type ReturnPlanSummary } from '../queries.ts';
+import type { ReturnPlanSummary } from '../queries.ts';
 import { addressOfForm } from '../start/kept-form.ts';
 import { useNow } from '../use-now.ts';
 import { standingOf } from '../view/standing.ts';
 import { WaitingOnPlan } from '../view/WaitingOnPlan.tsx';
+import { planOfHuddleQuery } from './plan-of-huddle.ts';
 
 interface ReturnPlanCardProps {
   huddleId: string;
