@@ -62,6 +62,17 @@ const planView = summary
     contacts: z.number().int(),
     /** Those of mine among them. */
     myContacts: z.array(z.object({ id: z.string(), told: z.boolean(), seenAt: z.string().nullable() })),
+    /** Those of others who have been told, for hosts, until all are back. */
+    toldContacts: z.array(
+      z.object({
+        name: z.string(),
+        relation: z.string(),
+        phone: z.string(),
+        /** Whose contact it is. */
+        of: face.nullable(),
+        seenAt: z.string().nullable(),
+      }),
+    ),
     /** The newest first. */
     checkIns: z.array(checkIn),
     /** Whether I may change what it says; everybody of the party may end and extend it. */

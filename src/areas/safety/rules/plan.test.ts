@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { activities } from '#areas/huddle/rules/activity.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import { MAX_CONTACTS } from './limits.ts';
-import { refuseAlone, refuseContact, refuseContacts, refuseExpectedAt, usualGrace } from './plan.ts';
+import {
+  mayReadContact,
+  refuseAlone,
+  refuseContact,
+  refuseContacts,
+  refuseExpectedAt,
+  usualGrace,
+} from './plan.ts';
 
 const now = new Date('2026-06-06T08:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
@@ -23,6 +30,17 @@ test('SAFE-1 somebody who said no, or comes along, is no contact', () => {
   expect(refuseContacts([contact, { ...contact, agreed: true }], ['asha@mail.example'])).toBeUndefined();
   expect(codeOf(refuseContacts([contact, { ...contact, agreed: false }], []))).toBe('CONTACT_DECLINED');
   expect(codeOf(refuseContacts([contact], ['x@y.example', ' mum@home.EXAMPLE']))).toBe('CONTACT_IN_PARTY');
+});
+
+test('SAFE-1 contacts are private until they are told; then hosts read who they are, until all are back', () => {
+  const [told, quiet] = [true, false].map((isTold) => ({ isMine: false, isTold }));
+  if (!told || !quiet) throw new Error('no contacts');
+  const host = { isHost: true, hasEnded: false };
+  expect(mayReadContact(told, host)).toBe(true);
+  expect(mayReadContact(quiet, host)).toBe(false);
+  expect(mayReadContact(told, { ...host, isHost: false })).toBe(false);
+  expect(mayReadContact(told, { ...host, hasEnded: true })).toBe(false);
+  expect(mayReadContact({ ...quiet, isMine: true }, { isHost: false, hasEnded: true })).toBe(true);
 });
 
 test('SAFE-3 alone there is somebody to tell', () => {

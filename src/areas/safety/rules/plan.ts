@@ -27,6 +27,17 @@ export function refuseContacts(
   return contacts.some(({ email }) => party.has(sameAddress(email))) ? refuse('CONTACT_IN_PARTY') : undefined;
 }
 
+/**
+ * Contacts are kept from everybody but who named them. Once they have been told hosts read who they are, to agree with
+ * them who does what, until all are back.
+ */
+export function mayReadContact(
+  contact: { readonly isMine: boolean; readonly isTold: boolean },
+  plan: { readonly isHost: boolean; readonly hasEnded: boolean },
+): boolean {
+  return contact.isMine || (contact.isTold && plan.isHost && !plan.hasEnded);
+}
+
 /** Alone nobody but a contact would ever be told. */
 export function refuseAlone(contactCount: number): Refusal | undefined {
   return contactCount === 0 ? refuse('PLAN_NEEDS_CONTACT') : undefined;

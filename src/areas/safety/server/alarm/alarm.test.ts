@@ -134,7 +134,14 @@ test('SAFE-1 the contact reads who, where and what from the mail and its page, a
     alarm: 'CONTACTS',
     myContacts: [{ told: true, seenAt: at }],
   });
+  const readBy = async (who: CastMember) =>
+    (await world.as(who).get(`/api/return-plans/${id}`)).body.toldContacts;
+  expect(await readBy(asha)).toMatchObject([
+    { name: 'Beat', relation: 'Brother', of: { displayName: 'Ben Okafor' } },
+  ]);
+  expect(await readBy(ben)).toEqual([]);
   await end(asha, id);
+  expect(await readBy(asha)).toEqual([]);
   expect(await page()).toEqual({ name: 'Rigi loop', over: true, report: null });
   expect((await seen()).body.code).toBe('PLAN_ENDED');
   expect((await world.as(null).get(`/api/public/return-plans/${token.slice(0, -6)}AAAAAA`)).status).toBe(404);

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { ReturnPlanSummary, ReturnPlanView } from '../../contract/plans.ts';
+import { mayReadContact } from '../../rules/plan.ts';
 import { alarmOf, stageTimes } from '../../rules/stages.ts';
 import { keysOf } from '../contacts/reads.ts';
 import {
@@ -36,7 +37,11 @@ export async function presentPlan(
     contactsOfPlan(db, await keysOf(db), row.id),
     checkInsOf(db, row.id),
   ]);
-  const faces = await visiblePersonSummaries(db, personId, shownIn(row, checkIns));
+  const readable = readableContacts(contacts, personId, {
+    isHost: access === 'EDIT',
+    hasEnded: row.ended_at !== null,
+  });
+  const faces = await visiblePersonSummaries(db, personId, shownIn(row, checkIns, readable));
   return {
     ...presentSummary(row),
     // What an outing is called is for those who may still open it.
@@ -52,7 +57,7 @@ export async function presentPlan(
     endedBy: row.ended_by ? (faces.get(row.ended_by) ?? null) : null,
     stages: stageTimes(countdownOf(row)).map(({ stage, at }) => ({ stage, at: at.toISOString() })),
     contacts: contacts.length,
-    myContacts: contacts.filter((contact) => contact.person_id === personId).map(presentContact),
+    ...presentContacts(readable, personId, faces),
     checkIns: checkIns.map((row) => presentCheckIn(row, faces)),
     editable: access === 'EDIT' && row.ended_at === null,
   };
@@ -66,11 +71,43 @@ function presentCheckIn({ id, person_id, at, note, lat, lng }: CheckInRow, faces
   return { id, by: faces.get(person_id) ?? null, at: at.toISOString(), note, position };
 }
 
+function presentContacts(contacts: readonly PlanContact[], personId: PersonId, faces: Faces) {
+  const isMine = (contact: PlanContact) => contact.person_id === personId;
+  return {
+    myContacts: contacts.filter(isMine).map(presentContact),
+    toldContacts: contacts.filter((each) => !isMine(each)).map((each) => presentTold(each, faces)),
+  };
+}
+
 function presentContact({ id, told_at, seen_at }: PlanContact) {
   return { id, told: told_at !== null, seenAt: seen_at?.toISOString() ?? null };
 }
 
-function shownIn({ owner_id, ended_by }: PlanRow, checkIns: readonly CheckInRow[]): PersonId[] {
-  const shown = [owner_id, ...(ended_by ? [ended_by] : []), ...checkIns.map(({ person_id }) => person_id)];
-  return [...new Set(shown)];
+function presentTold({ name, relation, phone, person_id, seen_at }: PlanContact, faces: Faces) {
+  return {
+    name,
+    relation,
+    phone,
+    of: faces.get(person_id) ?? null,
+    seenAt: seen_at?.toISOString() ?? null,
+  };
+}
+
+function readableContacts(
+  contacts: readonly PlanContact[],
+  personId: PersonId,
+  plan: Parameters<typeof mayReadContact>[1],
+): PlanContact[] {
+  return contacts.filter(({ person_id, told_at }) =>
+    mayReadContact({ isMine: person_id === personId, isTold: told_at !== null }, plan),
+  );
+}
+
+function shownIn(
+  { owner_id, ended_by }: PlanRow,
+  checkIns: readonly CheckInRow[],
+  contacts: readonly PlanContact[],
+): PersonId[] {
+  const others = [...checkIns, ...contacts].map(({ person_id }) => person_id);
+  return [...new Set([owner_id, ...(ended_by ? [ended_by] : []), ...others])];
 }

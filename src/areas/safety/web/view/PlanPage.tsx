@@ -18,6 +18,7 @@ import { MoreTime } from './MoreTime.tsx';
 import { MyContactsCard } from './MyContactsCard.tsx';
 import { StageList } from './StageList.tsx';
 import { standingOf } from './standing.ts';
+import { ToldContactsCard } from './ToldContactsCard.tsx';
 import { WaitingOnPlan } from './WaitingOnPlan.tsx';
 
 /** One plan: its state in one glance, then what one does about it, then what it says. */
@@ -38,6 +39,7 @@ export function PlanPage({ plan }: { plan: ReturnPlanView }) {
       {runs ? <Running plan={plan} now={now} /> : <Ended plan={plan} now={now} />}
       {runs && <WhatNext plan={plan} now={now} />}
       <CheckInCard plan={plan} now={now} />
+      {runs && <ToldContactsCard plan={plan} />}
       {runs && <MyContactsCard plan={plan} />}
       <DetailsCard plan={plan} />
       <NoRescue />
