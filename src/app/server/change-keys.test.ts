@@ -113,7 +113,7 @@ test('ASVS 11.1.1: one command of the operator changes them, and says so', async
   const { ok, lines } = await runOperator(world.platform, ['change-keys'], 'root@here');
   expect([ok, lines[0]]).toEqual([
     true,
-    'Changed: signing, signing-for-others, cookies, page-sessions, second-factors, webhooks, pushes.',
+    'Changed: signing, signing-for-others, cookies, page-sessions, second-factors, webhooks, contacts, pushes.',
   ]);
   expect((await runOperator(world.platform, ['change-keys', 'all'], 'root@here')).ok).toBe(false);
   const { caller } = await device(world, 'keys.three@example.org', 'sign-up');

@@ -34,7 +34,11 @@ function wordsOf(letter: Letter): string {
 }
 
 /** What a kind is about, where it is not called after that. */
-const objectOf: Readonly<Record<string, string>> = { MODERATION: 'DECISION', WEBHOOK: 'COMMUNITY' };
+const objectOf: Readonly<Record<string, string>> = {
+  MODERATION: 'DECISION',
+  WEBHOOK: 'COMMUNITY',
+  RETURN: 'RETURN_PLAN',
+};
 
 test.each(kinds)(
   'SET-1, NOT-5: a mail of %s is German from subject to small print for who reads German',

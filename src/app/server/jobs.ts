@@ -112,9 +112,12 @@ export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
+  const recurring = (belongs: (task: string) => boolean) =>
+    crontab.filter((line) => belongs(line.split(' ').at(-1) ?? ''));
   const ofThese = (names: readonly string[], more: Partial<Queue>): Queue => ({
     ...oneAfterTheOther,
     tasks: some((task) => names.includes(task)),
+    crontab: recurring((task) => names.includes(task)),
     ...more,
   });
   const own = [...live, ...letters, ...news, ...pushes, ...hooks, ...nightly, ...exports];
@@ -122,12 +125,16 @@ export function jobQueues(platform: Platform): Queue[] {
     ofThese(live, { concurrency: 2, held: 4, pollIntervalMs: LIVE_POLL_MS }),
     ...[letters, news, pushes, exports].map((lane) => ofThese(lane, {})),
     ofThese(hooks, { concurrency: 4, held: 4 }),
-    { ...oneAfterTheOther, tasks: some((task) => !own.includes(task)), crontab },
+    {
+      ...oneAfterTheOther,
+      tasks: some((task) => !own.includes(task)),
+      crontab: recurring((task) => !own.includes(task)),
+    },
     ...(nightly.some((task) => task in tasks) ? [ofThese(nightly, { held: 0 })] : []),
   ];
 }
 
-const oneAfterTheOther = { crontab: [], concurrency: 1, held: 3, pollIntervalMs: POLL_MS } as const;
+const oneAfterTheOther = { concurrency: 1, held: 3, pollIntervalMs: POLL_MS } as const;
 
 function ownPlan(platform: Platform): JobPlan {
   return {
