@@ -5,6 +5,7 @@ import type { Reason } from '../rules/why.ts';
 export const whyMessages = {
   HOST: /*i18n*/ { id: 'why.host', message: 'You host this huddle.' },
   GOING: /*i18n*/ { id: 'why.going', message: 'You said that you would like to come.' },
+  RETURN: /*i18n*/ { id: 'why.return', message: 'It is about a return plan that you are part of.' },
   ASKED: /*i18n*/ { id: 'why.asked', message: 'You asked to come.' },
   INVITED: /*i18n*/ { id: 'why.invited', message: 'You are invited.' },
   RIDE: /*i18n*/ { id: 'why.ride', message: 'It is about a car that you drive or ride in.' },

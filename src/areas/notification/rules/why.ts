@@ -4,6 +4,7 @@ import type { Kind } from './kinds.ts';
 export const reasons = [
   'HOST',
   'GOING',
+  'RETURN',
   'ASKED',
   'INVITED',
   'RIDE',
@@ -57,10 +58,8 @@ const whys: Readonly<Record<Reason, readonly Kind[]>> = {
     'HUDDLE_RETURNED',
     'HUDDLE_REMOVED',
     'HUDDLE_READMITTED',
-    'RETURN_ASKED',
-    'RETURN_OVERDUE',
-    'RETURN_ALL_BACK',
   ],
+  RETURN: ['RETURN_ASKED', 'RETURN_OVERDUE', 'RETURN_ALL_BACK'],
   ASKED: ['HUDDLE_REQUEST_ACCEPTED', 'HUDDLE_REQUEST_DECLINED'],
   INVITED: ['HUDDLE_INVITE', 'COMMUNITY_INVITE', 'HUDDLE_ASKED'],
   RIDE: [

@@ -10,6 +10,8 @@ const report = z
   .object({
     /** Who started the plan. */
     startedBy: z.string(),
+    /** Who named the reader as an emergency contact. */
+    namedBy: z.string(),
     alone: z.boolean(),
     expectedAt: z.string(),
     timeZone: z.string(),
@@ -39,13 +41,15 @@ export const alarmContract = {
   'GET /api/public/return-plans/:token': {
     operation: 'readOverduePlan',
     summary:
-      'Where the party is and who they are, for an emergency contact; nothing of it once all are back.',
+      'Where the party is and who they are, for an emergency contact; nothing of it once all are back, or need more time.',
     access: 'anyone',
     params: byLink,
     reply: z.object({
       name: z.string(),
       over: z.boolean(),
       report: report.nullable(),
+      /** They gave a sign, and expect to be back then: until then there is nothing to do. */
+      later: z.object({ expectedAt: z.string(), timeZone: z.string() }).nullable(),
     }),
     perMinute: 60,
   },

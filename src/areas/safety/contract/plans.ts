@@ -96,7 +96,8 @@ const contactIds = z.array(idOf<ContactId>()).max(MAX_CONTACTS);
 export const planContract = {
   'GET /api/return-plans': {
     operation: 'listReturnPlans',
-    summary: 'Return plans that I started: what runs, then the latest that have ended, 20 in all.',
+    summary:
+      'Return plans that I started, and those that run of outings I go to; what runs first, 20 in all.',
     access: 'member',
     suspendedToo: true,
     reply: z.object({ items: z.array(summary) }),

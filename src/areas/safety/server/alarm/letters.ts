@@ -8,6 +8,9 @@ export type ContactNews = 'OVERDUE' | 'LATER' | 'ALL_BACK';
 interface About {
   readonly name: string;
   readonly startedBy: string;
+  /** Who named the reader. */
+  readonly namedBy: string;
+  readonly alone: boolean;
   readonly expectedAt: Date;
   readonly timeZone: string;
   readonly url: string;
@@ -23,7 +26,7 @@ export interface Overdue extends About {
 
 /** What an emergency contact is sent when nobody has said that all are back. */
 export function overdueLetter(overdue: Overdue): Letter {
-  const { locale, startedBy, name, away } = overdue;
+  const { locale, namedBy, name, away } = overdue;
   const isGerman = locale === 'de';
   const when = timeOf(overdue, overdue.expectedAt);
   const [from, to] = away ? [timeOf(overdue, away.from), timeOf(overdue, away.to)] : ['', ''];
@@ -32,15 +35,9 @@ export function overdueLetter(overdue: Overdue): Letter {
     : `This mail comes late: our server was away from ${from} to ${to}.`;
   return {
     locale,
-    subject: isGerman ? `Noch nicht zurück: ${startedBy}, ${name}` : `Not back yet: ${startedBy}, ${name}`,
+    subject: isGerman ? `Noch nicht zurück: ${namedBy}, ${name}` : `Not back yet: ${namedBy}, ${name}`,
     heading: isGerman ? 'Bitte sieh jetzt nach' : 'Please look into this now',
-    paragraphs: [
-      isGerman
-        ? `${startedBy} wollte bis ${when} zurück sein, und niemand hat gesagt, dass alle zurück sind. Du bist als Notfallkontakt genannt.`
-        : `${startedBy} expected to be back by ${when}, and nobody has said that all are back. You are named as an emergency contact.`,
-      ...(away ? [late] : []),
-      ...stepsOf(overdue),
-    ],
+    paragraphs: [whatHappened(overdue, when), ...(away ? [late] : []), ...stepsOf(overdue)],
     details: detailsOf(overdue),
     action: {
       label: isGerman ? 'Alles Weitere auf der Seite' : 'Everything else on the page',
@@ -52,6 +49,23 @@ export function overdueLetter(overdue: Overdue): Letter {
         : 'We are no rescue service and call nobody. You decide what to do.',
     ],
   };
+}
+
+/** Whom the reader knows comes first: they may never have heard of who leads the party. */
+function whatHappened({ locale, startedBy, namedBy, alone }: Overdue, when: string): string {
+  const party = namedBy === startedBy ? namedBy : '';
+  if (locale === 'de') {
+    if (alone)
+      return `${namedBy} wollte bis ${when} zurück sein und hat sich nicht gemeldet. ${namedBy} hat dich als Notfallkontakt genannt.`;
+    const with_ = party
+      ? `Die Gruppe von ${party}`
+      : `${namedBy} ist mit der Gruppe von ${startedBy} unterwegs. Sie`;
+    return `${with_} wollte bis ${when} zurück sein, und niemand hat gesagt, dass alle zurück sind. ${namedBy} hat dich als Notfallkontakt genannt.`;
+  }
+  if (alone)
+    return `${namedBy} expected to be back by ${when}, and has not said that they are. ${namedBy} named you as an emergency contact.`;
+  const out = party ? `The party of ${party}` : `${namedBy} is out with the party of ${startedBy}, which`;
+  return `${out} expected to be back by ${when}, and nobody has said that all are. ${namedBy} named you as an emergency contact.`;
 }
 
 function stepsOf({ locale, report: { rescue } }: Overdue): string[] {
@@ -101,36 +115,42 @@ function lastSign(overdue: Overdue, { by, at, note, position }: NonNullable<Over
 
 /** What they hear afterwards: more time was asked for, or all are back. */
 export function laterLetter(news: 'LATER' | 'ALL_BACK', about: About): Letter {
-  const { locale, name, startedBy, url } = about;
+  const { locale, name, namedBy, url } = about;
   const isGerman = locale === 'de';
-  const when = timeOf(about, about.expectedAt);
-  const words = {
-    LATER: isGerman
-      ? [
-          `Ein Lebenszeichen: ${startedBy}, ${name}`,
-          `Sie haben sich gemeldet und wollen jetzt bis ${when} zurück sein. Bleibt es danach still, hörst du wieder von uns.`,
-        ]
-      : [
-          `A sign of life: ${startedBy}, ${name}`,
-          `They gave a sign and now expect to be back by ${when}. If it stays silent after that, you hear from us again.`,
-        ],
-    ALL_BACK: isGerman
-      ? [
-          `Alle sind zurück: ${startedBy}, ${name}`,
-          'Es wurde gesagt, dass alle zurück sind. Wenn du eine Rettung gerufen hast, sag ihr jetzt, dass sie nicht mehr gebraucht wird.',
-        ]
-      : [
-          `All are back: ${startedBy}, ${name}`,
-          'They said that all are back. If you called a rescue service, tell it now that it is no longer needed.',
-        ],
-  }[news];
-  const [subject = '', paragraph = ''] = words;
+  const { subject, paragraph } = news === 'LATER' ? signOfLife(about) : allBack(about);
+  const heading = `${subject}: ${namedBy}, ${name}`;
   return {
     locale,
-    subject,
-    heading: subject,
+    subject: heading,
+    heading,
     paragraphs: [paragraph],
     action: { label: isGerman ? 'Zur Seite' : 'See the page', url },
+  };
+}
+
+function signOfLife(about: About) {
+  const when = timeOf(about, about.expectedAt);
+  if (about.locale === 'de')
+    return {
+      subject: 'Ein Lebenszeichen',
+      paragraph: `Es kam ein Lebenszeichen: zurück jetzt bis ${when}. Bis dahin ist nichts zu tun. Bleibt es danach still, hörst du wieder von uns.`,
+    };
+  return {
+    subject: 'A sign of life',
+    paragraph: `They gave a sign and now expect to be back by ${when}. Until then there is nothing to do. If it stays silent after that, you hear from us again.`,
+  };
+}
+
+function allBack({ locale, alone }: About) {
+  if (locale === 'de')
+    return {
+      subject: alone ? 'Wieder zurück' : 'Alle sind zurück',
+      paragraph:
+        'Entwarnung. Wenn du eine Rettung gerufen hast, sag ihr jetzt, dass sie nicht mehr gebraucht wird.',
+    };
+  return {
+    subject: alone ? 'Back' : 'All are back',
+    paragraph: 'All-clear. If you called a rescue service, tell it now that it is no longer needed.',
   };
 }
 

@@ -41,9 +41,10 @@ export function lockDue(tx: Tx, id: ReturnPlanId, now: Date): Promise<PlanRow | 
 /** The plan of the page that a contact reads. */
 export async function planByToken(db: DbOrTx, token: string) {
   const row = await db
-    .selectFrom('return_plan_contacts')
-    .select(['plan_id', 'contact_id', 'seen_at'])
-    .where('token', '=', token)
+    .selectFrom('return_plan_contacts as pc')
+    .innerJoin('emergency_contacts as c', 'c.id', 'pc.contact_id')
+    .select(['pc.plan_id', 'pc.seen_at', 'c.person_id'])
+    .where('pc.token', '=', token)
     .executeTakeFirst();
   if (!row) return undefined;
   const plan = await db
@@ -51,7 +52,7 @@ export async function planByToken(db: DbOrTx, token: string) {
     .selectAll()
     .where('id', '=', row.plan_id)
     .executeTakeFirst();
-  return plan && { plan, contactId: row.contact_id, seenAt: row.seen_at };
+  return plan && { plan, contactOwner: row.person_id, seenAt: row.seen_at };
 }
 
 /** When another contact of the plan said that they see to it, the latest. */

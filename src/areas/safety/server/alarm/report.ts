@@ -3,6 +3,7 @@ import { listCarsTo } from '#areas/carpool/server/public.ts';
 import { listParty } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { countryNear } from '#platform/server/geo/nearest-town.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { OverdueReport } from '../../contract/alarm.ts';
 import { nameOf } from '../contacts/name-of.sql.ts';
@@ -16,10 +17,11 @@ const MAX_CARS = 40;
 type Facts = Omit<OverdueReport, 'seenAt' | 'othersSeenAt'>;
 
 /** What those who look for a party have to know of it, whatever the reader might see otherwise. */
-export async function reportOf(db: DbOrTx, row: PlanRow): Promise<Facts> {
+export async function reportOf(db: DbOrTx, row: PlanRow, contactOwner: PersonId): Promise<Facts> {
   const { huddle_id, owner_id } = row;
-  const [startedBy, checkIns, place, party, cars] = await Promise.all([
+  const [startedBy, namedBy, checkIns, place, party, cars] = await Promise.all([
     nameOf(db, owner_id),
+    nameOf(db, contactOwner),
     checkInsOf(db, row.id),
     row.place ?? (huddle_id ? placeOfHuddle(db, huddle_id) : null),
     huddle_id ? listParty(db, huddle_id) : null,
@@ -29,6 +31,7 @@ export async function reportOf(db: DbOrTx, row: PlanRow): Promise<Facts> {
   const [last] = checkIns;
   return {
     startedBy,
+    namedBy,
     alone: huddle_id === null,
     expectedAt: row.expected_at.toISOString(),
     timeZone: row.time_zone,
@@ -40,7 +43,7 @@ export async function reportOf(db: DbOrTx, row: PlanRow): Promise<Facts> {
     morePeople: Math.max(0, people.length - MAX_NAMES),
     cars: cars.map(({ driver, riders }) => ({ driver, riders: [...riders] })),
     lastCheckIn: last ? await signOf(db, last) : null,
-    rescue: await rescueAt(db, place),
+    rescue: await rescueAt(db, positionOf(checkIns) ?? place),
   };
 }
 
@@ -51,6 +54,14 @@ async function signOf(db: DbOrTx, { person_id, at, note, lat, lng }: CheckIn) {
   return { by: await nameOf(db, person_id), at: at.toISOString(), note, position };
 }
 
-async function rescueAt(db: DbOrTx, place: PlaceValue | null): Promise<string[]> {
+/** Where they were last, as far as somebody sent it. */
+function positionOf(checkIns: readonly CheckIn[]): Point | null {
+  for (const { lat, lng } of checkIns) if (lat !== null && lng !== null) return { lat, lng };
+  return null;
+}
+
+type Point = Pick<PlaceValue, 'lat' | 'lng'>;
+
+async function rescueAt(db: DbOrTx, place: Point | null): Promise<string[]> {
   return [...numbersIn(place ? await countryNear(db, place) : undefined).rescue];
 }

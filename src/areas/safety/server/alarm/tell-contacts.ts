@@ -3,6 +3,7 @@ import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import { queueMails } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { newToken } from '#platform/server/single-use-token.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import { nameOf } from '../contacts/name-of.sql.ts';
 import type { Keys } from '../contacts/reads.ts';
 import { contactsOfPlan, type PlanContact, type PlanRow } from '../plans/reads.ts';
@@ -28,7 +29,7 @@ export async function tellContacts(platform: Platform, tx: Tx, keys: Keys, told:
     ({ told_at }) => told.news === 'OVERDUE' || told_at !== null,
   );
   if (contacts.length === 0) return;
-  const letterFor = await letters(platform, tx, told);
+  const letterFor = await letters(platform, tx, told, contacts);
   const mails = [];
   for (const contact of contacts) {
     const token = contact.plan_token ?? newToken();
@@ -51,11 +52,33 @@ async function letters(
   platform: Platform,
   tx: Tx,
   { plan, news, away = null }: Told,
+  contacts: readonly PlanContact[],
 ): Promise<(contact: PlanContact, url: string) => Letter> {
   const startedBy = await nameOf(tx, plan.owner_id);
   const { name, expected_at: expectedAt, time_zone: timeZone } = plan;
-  const about = { name, startedBy, expectedAt, timeZone, now: platform.now() };
-  if (news !== 'OVERDUE') return ({ locale }, url) => laterLetter(news, { ...about, locale, url });
-  const report = { ...(await reportOf(tx, plan)), seenAt: null, othersSeenAt: null };
-  return ({ locale }, url) => overdueLetter({ ...about, report, away, locale, url });
+  const about = {
+    name,
+    startedBy,
+    alone: plan.huddle_id === null,
+    expectedAt,
+    timeZone,
+    now: platform.now(),
+  };
+  const names = await namesOf(tx, contacts);
+  if (news !== 'OVERDUE')
+    return ({ locale, person_id }, url) =>
+      laterLetter(news, { ...about, namedBy: names.get(person_id) ?? startedBy, locale, url });
+  const report = { ...(await reportOf(tx, plan, plan.owner_id)), seenAt: null, othersSeenAt: null };
+  return ({ locale, person_id }, url) => {
+    const namedBy = names.get(person_id) ?? startedBy;
+    return overdueLetter({ ...about, namedBy, report: { ...report, namedBy }, away, locale, url });
+  };
+}
+
+/** Who named them: each contact is written to about the one they know. */
+async function namesOf(tx: Tx, contacts: readonly PlanContact[]): Promise<Map<PersonId, string>> {
+  const names = new Map<PersonId, string>();
+  for (const { person_id } of contacts)
+    if (!names.has(person_id)) names.set(person_id, await nameOf(tx, person_id));
+  return names;
 }

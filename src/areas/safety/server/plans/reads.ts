@@ -67,16 +67,17 @@ export function countdownOf(row: PlanRow): Countdown {
 
 const MAX_LISTED = 20;
 
-/** What somebody started: what runs, then what ended last. */
-export function listPlans(db: Db, personId: PersonId): Promise<PlanRow[]> {
-  return db
-    .selectFrom('return_plans')
-    .selectAll()
-    .where('owner_id', '=', personId)
-    .orderBy(sql`ended_at is not null`)
-    .orderBy('started_at', 'desc')
-    .limit(MAX_LISTED)
-    .execute();
+/** What somebody started, and what runs of outings they go to or host: what runs, then what ended last. */
+export async function listPlans(db: Db, personId: PersonId): Promise<PlanRow[]> {
+  const { rows } = await sql<PlanRow>`
+    select * from (
+      (select r.* from return_plans r where r.owner_id = ${personId}
+        order by r.ended_at is not null, r.started_at desc limit ${sql.lit(MAX_LISTED)})
+      union select r.* from return_plans r
+        join participations me on me.huddle_id = r.huddle_id and me.person_id = ${personId}
+        where r.ended_at is null and ${insideHuddle}) mine
+    order by ended_at is not null, started_at desc limit ${sql.lit(MAX_LISTED)}`.execute(db);
+  return rows;
 }
 
 export function latestOfHuddle(db: Db, huddleId: HuddleId): Promise<PlanRow | undefined> {
