@@ -59,8 +59,21 @@ test('SRCH-1 a typo is forgiven, and signs are no operators', async () => {
   await plan({ name: 'Matterhorn glacier trail' });
   expect(await titles(world.ben, 'trail materhorn')).toContain('Matterhorn glacier trail');
   expect(await titles(world.ben, 'materhorn glacer')).toContain('Matterhorn glacier trail');
+  expect(await titles(world.ben, 'glac materhorn')).toContain('Matterhorn glacier trail');
   expect(await titles(world.ben, "') | !matterhorn:* & (")).toContain('Matterhorn glacier trail');
   expect(await titles(world.ben, '& | !')).toEqual([]);
+});
+
+test('SRCH-1 of what stands in more texts than are looked through, the newest are', async () => {
+  await world.platform.database.pool.query(
+    `insert into search_entries (kind, object_id, title, body, revision)
+     select 'HUDDLE', lpad(n::text, 32, '0')::uuid, 'Long ago', 'A capybara bathed', nextval('search_revisions')
+     from generate_series(1, 100) n`,
+  );
+  await plan({ name: 'Warm springs', description: 'A capybara bathed here.' });
+  expect(await titles(world.ben, 'capybara bathed')).toEqual(['Warm springs']);
+  expect(await titles(world.ben, 'capybara bat', '&kind=HUDDLE')).toEqual(['Warm springs']);
+  await world.platform.database.pool.query(`delete from search_entries where title = 'Long ago'`);
 });
 
 test('SRCH-1 words are known by their spelling while a name holds them, and by no other name', async () => {

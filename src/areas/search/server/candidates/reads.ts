@@ -1,9 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { type SearchKind, searchKinds } from '../../rules/kinds.ts';
+import type { SearchKind } from '../../rules/kinds.ts';
 import { beforeHalfWord, tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
-
-type Sql = RawBuilder<unknown>;
+import {
+  type Asked,
+  columns,
+  entriesOf,
+  fewerThan,
+  foldedWord,
+  holdsTyped,
+  MAX_OF_A_KIND,
+  type Sql,
+  tsQuery,
+} from './entries.sql.ts';
+import { withTexts } from './texts.sql.ts';
 
 /** Something that fits, anyone who may see it. */
 export interface Candidate {
@@ -21,8 +31,6 @@ export interface CandidateQuery {
   readonly limit: number;
 }
 
-// A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
-const MAX_OF_A_KIND = 60;
 /** With so many of one kind, not over yet, whose title begins with what was typed, nothing else is looked for. */
 const ENOUGH = 40;
 /** So many words that are spelled like one. */
@@ -35,24 +43,6 @@ const MAX_WITH_A_WRONG_ONE = 4;
 const MAX_COMPARED = 400;
 /** With so few hits a typo is likely. */
 const FEW = 6;
-
-/** Towns stand in the gazetteer. */
-const entryKinds = searchKinds.filter((kind) => kind !== 'PLACE');
-
-/** A wish as its statement needs it. */
-interface Asked {
-  readonly any: boolean;
-  readonly kinds: readonly SearchKind[];
-  readonly now: Date;
-  readonly limit: number;
-  readonly typed: string;
-  readonly all: string;
-  readonly whole: string;
-  readonly typing: string;
-  /** The words before half a word that is too short to look for: it is only looked at in what holds them. */
-  readonly before?: { readonly others: string; readonly half: string } | undefined;
-  readonly words: readonly string[];
-}
 
 /** What fits the words, best first: by words, and by how the names are spelled when hardly anything does. */
 export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<readonly Candidate[]> {
@@ -71,6 +61,7 @@ export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<
       whole: textQuery(words, { any, whole: 'ALL' }),
       typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
       before: any ? undefined : beforeHalfWord(words),
+      others: any || words.length < 2 ? undefined : textQuery(words.slice(0, -1), { whole: 'ALL' }),
       words,
     }).execute(db)
   ).rows;
@@ -88,8 +79,9 @@ const candidates = (asked: Asked) => {
 
 /**
  * Each step only where the one before leaves room: titles that begin so, titles with these words, those in which
- * the last is still being typed, texts with them, names with words that are spelled alike, which half a word is, too, and where
- * there is nothing yet, names with a stretch that looks like all of the words: one of them may be quite wrong.
+ * the last is still being typed, texts with them (`texts.sql.ts`), names with words that are spelled alike, which half a word
+ * is, too, and where there is nothing yet, names with a stretch that looks like all of the words: one of them may be
+ * quite wrong.
  */
 function hitsOf(asked: Asked, folded: readonly Sql[]): Sql {
   const room = sql`(select there from room)`;
@@ -100,8 +92,7 @@ function hitsOf(asked: Asked, folded: readonly Sql[]): Sql {
     whole as materialized (select * from begins union select * from named),
     begun as materialized (${entriesOf(asked, sql`${holdsTyped(asked, title)} and ${room} and ${fewerThan(many, 'whole')}`, many)}),
     titles as materialized (select * from whole union select * from begun),
-    texts as materialized (${entriesOf(asked, sql`${holdsTyped(asked, sql`e.words`)} and ${room} and ${fewerThan(many, 'titles')}`, many)}),
-    by_words as materialized (select * from titles union select * from texts),
+    ${withTexts(asked, room)},
     meant as materialized (select ${meantBy(asked, folded)}
       where ${sql.lit(!asked.any)} and ${fewerThan(sql.lit(FEW), 'by_words')}),
     alike as materialized (${entriesOf(asked, sql`${name} @@ (select every_word from meant)`, many)}),
@@ -113,17 +104,6 @@ function hitsOf(asked: Asked, folded: readonly Sql[]): Sql {
     )}) a where ${foldedWord(asked.typed)} <% a.look),
     hits as (select * from by_words union all select * from stretches union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
-}
-
-/** Whether an entry holds what was typed, of which the last word may go on. */
-function holdsTyped({ typing, before }: Asked, words: Sql): Sql {
-  if (!before) return sql`${words} @@ ${tsQuery(typing)}`;
-  // Put together with nothing, they are in no index: it would read all that begins with a letter or two.
-  return sql`${words} @@ ${tsQuery(before.others)} and (${words} || ''::tsvector) @@ ${tsQuery(before.half)}`;
-}
-
-function fewerThan(many: Sql, found: 'whole' | 'titles' | 'by_words'): Sql {
-  return sql`(select count(*) from ${sql.table(found)}) < ${many}`;
 }
 
 /** Of each kind what begins so and is not over, and whether there is room for more. */
@@ -138,16 +118,6 @@ function beginnings(asked: Asked): Sql {
       from (select count(*) as n from begins group by kind) counts)`;
 }
 
-const columns = sql`e.kind, e.object_id, e.words, e.look, e.ends_at`;
-
-/** So many entries for which something holds: of all kinds, or of each of those that are wanted, found by its index. */
-function entriesOf({ kinds }: Asked, holds: Sql, limit: Sql): Sql {
-  if (entryKinds.every((kind) => kinds.includes(kind)))
-    return sql`select ${columns} from search_entries e where ${holds} limit ${limit}`;
-  return sql`select o.* from unnest(${kinds}::text[]) k(kind) cross join lateral (select ${columns}
-    from search_entries e where e.kind = k.kind and ${holds} limit ${limit}) o`;
-}
-
 /** Queries for what was meant: words spelled like each of those that were typed, or like all of them but one. */
 function meantBy({ words }: Asked, folded: readonly Sql[]): Sql {
   const each = words.map((_, at) => sql`m.w${sql.raw(String(at))}`);
@@ -155,13 +125,15 @@ function meantBy({ words }: Asked, folded: readonly Sql[]): Sql {
   const butOne = each
     .map((_, out) => each.filter((_, at) => at !== out))
     .filter(({ length }) => length > 0 && length < MAX_WITH_A_WRONG_ONE);
+  // Words that begin so are among those that are spelled alike: looked for as a beginning, all that holds one is read.
   const spelled = folded.map(
     (word, at) => sql`(select coalesce(string_agg(word, ' | ')::tsquery, '')
-      || ${tsQuery(`${words[at]}:*`)} from (${spelledLike(word)}) s) as w${sql.raw(String(at))}`,
+      || case when count(*) < ${sql.lit(MAX_SPELLINGS)} and bool_or(starts_with(word, ${word})) then ''::tsquery
+        else ${tsQuery(`${words[at]}:*`)} end from (${spelledLike(word)}) s) as w${sql.raw(String(at))}`,
   );
   return sql`${all(each)} as every_word,
     ${butOne.length > 0 ? sql.join(butOne.map(all), sql` || `) : sql`null::tsquery`} as but_one
-    from (select ${sql.join(spelled)}) m`;
+    from (select ${sql.join(spelled)} offset 0) m`;
 }
 
 /** The words of names that are most alike: spelled so as a whole, or in a part. */
@@ -193,12 +165,3 @@ function shareOf(asked: Asked): Sql {
 }
 
 const SHARE = 0.6;
-
-// Each worked out once for the whole statement.
-function tsQuery(text: string): Sql {
-  return sql`(select to_tsquery('simple', search_fold(${text})))`;
-}
-
-function foldedWord(word: string): Sql {
-  return sql`(select search_fold(${word}))`;
-}
