@@ -137,7 +137,8 @@ test('SAFE-3 a host starts the plan of an outing on its page, and somebody who g
 
   await mate.goto(`/huddle/view/${id}`);
   await expect(planOn(mate).getByText(/^Back by/)).toBeVisible();
-  await planOn(mate).getByRole('button', { name: 'We are out' }).tap();
+  await planOn(mate).getByRole('button', { name: 'We are all back' }).tap();
+  await mate.getByRole('button', { name: 'Yes, everybody' }).tap();
   await expect(planOn(mate).getByText('All are back.')).toBeVisible();
   await expect(host.getByText('said by Goes Along')).toBeVisible();
 });

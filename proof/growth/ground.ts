@@ -77,7 +77,8 @@ async function plantWords({ platform }: TestApp, huddleId: string, host: string)
 /** An emergency contact who was told: both pages that they read stand under one word. */
 async function plantOverdue({ platform }: TestApp, planId: string, personId: string): Promise<void> {
   await platform.database.pool.query(
-    `with contact as (insert into emergency_contacts (id, person_id, secret, locale, token, created_at)
+    `with overdue as (update return_plans set reached = 'CONTACTS' where id = $1),
+     contact as (insert into emergency_contacts (id, person_id, secret, locale, token, created_at)
        values (gen_random_uuid(), $2, '', 'en', $3, now()) returning id)
      insert into return_plan_contacts (plan_id, contact_id, token, told_at) select $1, id, $3, now() from contact`,
     [planId, personId, contacted],

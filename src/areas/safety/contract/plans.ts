@@ -77,6 +77,8 @@ const planView = summary
     checkIns: z.array(checkIn),
     /** Whether I may change what it says; everybody of the party may end and extend it. */
     editable: z.boolean(),
+    /** Whether I host its outing, or it is mine alone. */
+    hosted: z.boolean(),
   })
   .meta({ id: 'ReturnPlan' });
 export type ReturnPlanView = z.output<typeof planView>;

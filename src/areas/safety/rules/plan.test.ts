@@ -35,12 +35,12 @@ test('SAFE-1 somebody who said no, or comes along, is no contact', () => {
 test('SAFE-1 contacts are private until they are told; then hosts read who they are, until all are back', () => {
   const [told, quiet] = [true, false].map((isTold) => ({ isMine: false, isTold }));
   if (!told || !quiet) throw new Error('no contacts');
-  const host = { isHost: true, hasEnded: false };
+  const host = { hosted: true, ended: false };
   expect(mayReadContact(told, host)).toBe(true);
   expect(mayReadContact(quiet, host)).toBe(false);
-  expect(mayReadContact(told, { ...host, isHost: false })).toBe(false);
-  expect(mayReadContact(told, { ...host, hasEnded: true })).toBe(false);
-  expect(mayReadContact({ ...quiet, isMine: true }, { isHost: false, hasEnded: true })).toBe(true);
+  expect(mayReadContact(told, { ...host, hosted: false })).toBe(false);
+  expect(mayReadContact(told, { ...host, ended: true })).toBe(false);
+  expect(mayReadContact({ ...quiet, isMine: true }, { hosted: false, ended: true })).toBe(true);
 });
 
 test('SAFE-3 alone there is somebody to tell', () => {

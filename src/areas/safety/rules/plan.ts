@@ -33,9 +33,9 @@ export function refuseContacts(
  */
 export function mayReadContact(
   contact: { readonly isMine: boolean; readonly isTold: boolean },
-  plan: { readonly isHost: boolean; readonly hasEnded: boolean },
+  plan: { readonly hosted: boolean; readonly ended: boolean },
 ): boolean {
-  return contact.isMine || (contact.isTold && plan.isHost && !plan.hasEnded);
+  return contact.isMine || (contact.isTold && plan.hosted && !plan.ended);
 }
 
 /** Alone nobody but a contact would ever be told. */

@@ -9,6 +9,7 @@ import { pageOf } from '#platform/web/page-request.ts';
 import { AllBack } from './overdue/AllBack.tsx';
 import { LinkGone } from './overdue/LinkGone.tsx';
 import { Overdue } from './overdue/Overdue.tsx';
+import { SignOfLife } from './overdue/SignOfLife.tsx';
 import type { OverduePlan } from './overdue/see-to.ts';
 
 /** `/overdue/:token`: what an emergency contact reads once a party is overdue, and can do now (SAFE-1). */
@@ -26,7 +27,8 @@ export const meta: MetaFunction = () => [{ title: 'Overdue' }, { name: 'robots',
 export default function OverduePage() {
   const { plan, token, now } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { name, report } = plan;
+  const { name, report, later } = plan;
+  if (later) return <SignOfLife name={name} later={later} now={new Date(now)} />;
   if (!report) return <AllBack name={name} />;
   return <Overdue name={name} report={report} token={token} now={new Date(now)} onChanged={revalidate} />;
 }

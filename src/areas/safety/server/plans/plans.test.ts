@@ -94,6 +94,9 @@ test('SAFE-1 hosts start the plan of an outing; everybody who goes reads, extend
   expect((await world.as(world.cleo).get(at)).body.plan).toBeNull();
   expect((await world.as(world.cleo).get(`/api/return-plans/${id}`)).status).toBe(404);
   expect(await read(world.ben, id)).toMatchObject({ huddleId, people: 2, editable: false, myContacts: [] });
+  const listOf = async (who: CastMember) => (await world.as(who).get('/api/return-plans')).body.items;
+  expect(await listOf(world.ben)).toMatchObject([{ id }]);
+  expect(await listOf(world.cleo)).not.toContainEqual(expect.objectContaining({ id }));
   const details = { name: 'Other', expectedAt: soon(4), graceMinutes: 30 };
   expect((await put(world.ben, id, details)).body.code).toBe('PLAN_NOT_YOURS');
   expect((await put(world.asha, id, details)).body.code).toBe('RETURN_PLAN_CHANGED');

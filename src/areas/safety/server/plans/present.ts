@@ -33,14 +33,10 @@ export async function presentPlan(
   { personId, suspended }: Viewer,
   { row, access, huddle, people }: VisiblePlan,
 ): Promise<ReturnPlanView> {
-  const [contacts, checkIns] = await Promise.all([
-    contactsOfPlan(db, await keysOf(db), row.id),
-    checkInsOf(db, row.id),
-  ]);
-  const readable = readableContacts(contacts, personId, {
-    isHost: access === 'EDIT',
-    hasEnded: row.ended_at !== null,
-  });
+  const keys = await keysOf(db);
+  const [contacts, checkIns] = await Promise.all([contactsOfPlan(db, keys, row.id), checkInsOf(db, row.id)]);
+  const hosted = access === 'EDIT';
+  const readable = readableContacts(contacts, personId, { hosted, ended: row.ended_at !== null });
   const faces = await visiblePersonSummaries(db, personId, shownIn(row, checkIns, readable));
   return {
     ...presentSummary(row),
@@ -52,14 +48,21 @@ export async function presentPlan(
     note: row.note,
     place: row.place,
     graceMinutes: row.grace_minutes,
-    startedAt: row.started_at.toISOString(),
-    startedBy: faces.get(row.owner_id) ?? null,
-    endedBy: row.ended_by ? (faces.get(row.ended_by) ?? null) : null,
+    ...presentPeople(row, faces),
     stages: stageTimes(countdownOf(row)).map(({ stage, at }) => ({ stage, at: at.toISOString() })),
     contacts: contacts.length,
     ...presentContacts(readable, personId, faces),
     checkIns: checkIns.map((row) => presentCheckIn(row, faces)),
-    editable: access === 'EDIT' && row.ended_at === null,
+    editable: hosted && row.ended_at === null,
+    hosted,
+  };
+}
+
+function presentPeople({ started_at, owner_id, ended_by }: PlanRow, faces: Faces) {
+  return {
+    startedAt: started_at.toISOString(),
+    startedBy: faces.get(owner_id) ?? null,
+    endedBy: (ended_by && faces.get(ended_by)) || null,
   };
 }
 

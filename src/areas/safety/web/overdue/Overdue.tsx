@@ -24,7 +24,7 @@ interface OverdueProps {
 /** What to do now, in order, then all that is known; times are those of the place, as a rescue service reads them. */
 export function Overdue({ name, report, token, now, onChanged }: OverdueProps) {
   const { i18n } = useLingui();
-  const { timeZone, expectedAt, alone, startedBy } = report;
+  const { timeZone, expectedAt, alone, startedBy, namedBy } = report;
   const clock: Clock = { locale: localeIn(i18n.locale, timeZone), timeZone };
   const since = formatDateTime(new Date(expectedAt), now, clock);
   return (
@@ -40,6 +40,12 @@ export function Overdue({ name, report, token, now, onChanged }: OverdueProps) {
             <Trans>
               <span dir="auto">{startedBy}</span> wanted to be back {since} ({timeZone}), and has not said
               that they are.
+            </Trans>
+          ) : namedBy !== startedBy ? (
+            <Trans>
+              <span dir="auto">{namedBy}</span>, who named you, is out with the party of{' '}
+              <span dir="auto">{startedBy}</span>. They wanted to be back {since} ({timeZone}), and nobody has
+              said that they are.
             </Trans>
           ) : (
             <Trans>
@@ -57,11 +63,11 @@ export function Overdue({ name, report, token, now, onChanged }: OverdueProps) {
 }
 
 function Steps({ name, report, since }: Pick<OverdueProps, 'name' | 'report'> & { since: string }) {
-  const { startedBy, alone, cars, rescue } = report;
+  const { namedBy, alone, cars, rescue } = report;
   const { i18n } = useLingui();
-  const drivers = cars.map(({ driver }) => driver).filter((driver) => driver !== startedBy);
+  const drivers = cars.map(({ driver }) => driver).filter((driver) => driver !== namedBy);
   const others = drivers.length > 0 ? drivers : report.people.map((each) => each.name);
-  const named = others.filter((each) => each !== startedBy).slice(0, 5);
+  const named = others.filter((each) => each !== namedBy).slice(0, 5);
   const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(named);
   return (
     <section aria-labelledby="what-to-do">
@@ -72,7 +78,7 @@ function Steps({ name, report, since }: Pick<OverdueProps, 'name' | 'report'> & 
         <li>
           <p>
             <Trans>
-              Call <strong dir="auto">{startedBy}</strong>. They may just have forgotten to say that they are
+              Call <strong dir="auto">{namedBy}</strong>. They may just have forgotten to say that they are
               back. Also answer calls from numbers you do not know.
             </Trans>
           </p>

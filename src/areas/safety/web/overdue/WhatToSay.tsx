@@ -23,13 +23,26 @@ export function WhatToSay({ name, report, since }: WhatToSayProps) {
         <Trans>
           They were to be back {since} from: <span dir="auto">{name}</span>.
         </Trans>{' '}
-        {point && (
+        {point && <PlaceToSay isLast={Boolean(lastCheckIn?.position)} where={where ?? ''} point={point} />}{' '}
+        {lastCheckIn && (
           <Trans>
-            Last known place: <span dir="auto">{where}</span>, coordinates {point}.
+            Last sign: <span dir="auto">{lastCheckIn.note}</span>.
           </Trans>
-        )}{' '}
-        <Trans>I have their route, their cars and their last sign here, and read them out to you.</Trans>
+        )}
       </p>
     </blockquote>
+  );
+}
+
+/** Where they were last, or only where they began. */
+function PlaceToSay({ isLast, where, point }: { isLast: boolean; where: string; point: string }) {
+  return isLast ? (
+    <Trans>
+      Last known place: <span dir="auto">{where}</span>, coordinates {point}.
+    </Trans>
+  ) : (
+    <Trans>
+      They began at <span dir="auto">{where}</span>, coordinates {point}.
+    </Trans>
   );
 }

@@ -21,8 +21,15 @@ export function BackBy({ plan, now }: PlanLineProps) {
   return <Trans>Overdue since {expected}</Trans>;
 }
 
+interface WhoIsToldProps {
+  plan: PlanLineProps['plan'] & {
+    /** Somebody outside was told before there was more time. */
+    wereTold?: boolean;
+  };
+}
+
 /** Who has been told of it until now. */
-export function WhoIsTold({ plan: { alarm, endedAt } }: Pick<PlanLineProps, 'plan'>) {
+export function WhoIsTold({ plan: { alarm, endedAt, wereTold } }: WhoIsToldProps) {
   const isOver = endedAt !== null;
   if (alarm === 'HOSTS')
     return (
@@ -41,6 +48,12 @@ export function WhoIsTold({ plan: { alarm, endedAt } }: Pick<PlanLineProps, 'pla
       </Badge>
     );
   if (isOver) return null;
+  if (wereTold)
+    return (
+      <Badge tone="waiting">
+        <Trans>Those who were told know of the new time</Trans>
+      </Badge>
+    );
   return alarm === 'PARTY' ? (
     <Badge tone="waiting">
       <Trans>You have been asked</Trans>

@@ -71,7 +71,7 @@ function Ways({ act, isPast }: { act: Act; isPast: boolean }) {
   if (!isPast)
     return (
       <SubmitButton size="large" wide onPress={takeBack}>
-        {start.huddleId === null ? <Trans>I am back</Trans> : <Trans>We are out</Trans>}
+        {start.huddleId === null ? <Trans>I am back</Trans> : <Trans>We are all back</Trans>}
       </SubmitButton>
     );
   const again = async () => {

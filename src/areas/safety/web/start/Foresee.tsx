@@ -38,8 +38,8 @@ export function Foresee({ form, now, alone, told }: ForeseeProps) {
           <Trans>“I am back” ends it at any time, and everybody who was told hears of it.</Trans>
         ) : (
           <Trans>
-            “We are out” ends it at any time. Anybody of the party can press it, and everybody who was told
-            hears of it.
+            “We are all back” ends it at any time. Anybody of the party can press it, and everybody who was
+            told hears of it.
           </Trans>
         )}
       </p>

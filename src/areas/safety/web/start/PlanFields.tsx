@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { PlacePicker } from '#areas/place/web/public/PlacePicker.tsx';
 import { formatDuration } from '#platform/shared/duration.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { graceChoices, MAX_CAR, MAX_PLAN_NAME, MAX_PLAN_NOTE, MAX_ROUTE } from '../../rules/limits.ts';
 import classes from './Start.module.css';
 import type { Fields } from './use-plan-form.ts';
@@ -38,7 +37,7 @@ export function WhenFields({ form }: { form: Fields }) {
         />
         <NativeSelect
           size="md"
-          label={t`Grace`}
+          label={t`Grace period`}
           description={t`So late you may be before others are told`}
           data={choices.map((minutes) => ({ value: String(minutes), label: formatDuration(minutes) }))}
           value={String(grace)}
@@ -53,10 +52,6 @@ export function WhenFields({ form }: { form: Fields }) {
 export function DetailFields({ form, ofHuddle }: FieldsProps) {
   const { t } = useLingui();
   const area = { size: 'md', autosize: true, minRows: 2, maxRows: 8 } as const;
-  const take = (place: PlaceValue | null, timeZone?: string) => {
-    form.setFieldValue('place', place);
-    if (timeZone && !ofHuddle) form.setFieldValue('timeZone', timeZone);
-  };
   return (
     <>
       <PlacePicker
@@ -64,7 +59,7 @@ export function DetailFields({ form, ofHuddle }: FieldsProps) {
         {...(ofHuddle && { description: t`Empty: where the outing meets.` })}
         error={form.errors.place}
         value={form.values.place}
-        onChange={take}
+        onChange={(place) => form.setFieldValue('place', place)}
       />
       <Textarea
         {...area}
@@ -84,7 +79,8 @@ export function DetailFields({ form, ofHuddle }: FieldsProps) {
       <Textarea
         {...area}
         label={t`What helps to find you`}
-        placeholder={t`Red jacket, blue tent, avalanche beacon, two dogs`}
+        description={t`Phone numbers with their country code, clothing, gear: all that helpers read of you stands here`}
+        placeholder={t`+41 79 123 45 67, red jacket, blue tent, avalanche beacon, two dogs`}
         maxLength={MAX_PLAN_NOTE}
         {...form.getInputProps('note')}
       />

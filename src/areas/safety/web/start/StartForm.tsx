@@ -41,7 +41,8 @@ export function StartForm({ huddleId, owner, instead, first, contacts }: StartFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = startOf(values, huddleId, chosen);
-    if (!form.validate().hasErrors && body) void start(body);
+    if (form.validate().hasErrors) return showFirstFault();
+    if (body) void start(body);
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -74,6 +75,15 @@ export function StartForm({ huddleId, owner, instead, first, contacts }: StartFo
   );
 }
 
+/** Leads to what is wrong: it may stand above what the button's screen shows. */
+function showFirstFault(): void {
+  requestAnimationFrame(() => {
+    const wrong = document.querySelector<HTMLElement>('form [aria-invalid="true"], form [role="alert"]');
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.focus({ preventScroll: true });
+  });
+}
+
 /** Starts it, and goes to its page, or where it waits for a network. */
 function useStarting(refuse: (error: unknown, words: string) => string, instead: string | undefined) {
   const { t } = useLingui();
@@ -96,6 +106,7 @@ function useStarting(refuse: (error: unknown, words: string) => string, instead:
       await navigate('id' in answer ? `/return-plans/${answer.id}` : '/return-plans', { replace: true });
     } catch (error) {
       setFault(refuse(error, wordProblem(error)));
+      showFirstFault();
     } finally {
       setBusy(false);
     }

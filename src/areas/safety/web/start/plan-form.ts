@@ -123,7 +123,7 @@ export function formOfPlan(plan: ReturnPlanView): PlanForm {
     timeZone,
     expected: wallIn(new Date(expectedAt), timeZone),
     grace: graceMinutes,
-    contactIds: [],
+    contactIds: plan.myContacts.map(({ id }) => id),
   };
 }
 

@@ -48,7 +48,7 @@ function Rows({ plan }: { plan: ReturnPlanView }) {
       </Row>
       <Row name={<Trans>Car</Trans>}>{car}</Row>
       <Row name={<Trans>What helps to find you</Trans>}>{note}</Row>
-      <Row name={<Trans>Grace</Trans>}>{formatDuration(graceMinutes)}</Row>
+      <Row name={<Trans>Grace period</Trans>}>{formatDuration(graceMinutes)}</Row>
       <Row name={<Trans>Started</Trans>}>{[started, startedBy?.displayName].filter(Boolean).join(', ')}</Row>
     </dl>
   );

@@ -86,8 +86,12 @@ function ContactSwitch({ contact, told, timeZone, busy, onToggle }: ContactSwitc
         <Badge tone="danger">
           <Trans>Has been told</Trans>
         </Badge>
-      ) : (
+      ) : told || contact.agreed === false ? (
         <ContactState contact={contact} />
+      ) : (
+        <Badge tone="quiet">
+          <Trans>Not told of this plan</Trans>
+        </Badge>
       )}
     </span>
   );

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { ActionLink } from '#ui/Action.tsx';
+import { Action } from '#ui/Action.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -10,7 +13,8 @@ import { BackBy, WhoIsTold } from '../plans/PlanLine.tsx';
 import plans from '../plans/Plans.module.css';
 import type { ReturnPlanView } from '../queries.ts';
 import { sayTime } from '../say-time.ts';
-import { addressOfForm } from '../start/kept-form.ts';
+import { addressOfForm, keptForm } from '../start/kept-form.ts';
+import { formOfPlan } from '../start/plan-form.ts';
 import { useNow } from '../use-now.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -59,7 +63,7 @@ function Running({ plan, now }: PartProps) {
         <BackBy plan={plan} now={now} />
       </p>
       <p>
-        <WhoIsTold plan={plan} />
+        <WhoIsTold plan={{ ...plan, wereTold: plan.myContacts.some(({ told }) => told) }} />
       </p>
       <WaitingOnPlan planId={plan.id} />
       <OutButton plan={plan} />
@@ -88,12 +92,28 @@ function Ended({ plan, now }: PartProps) {
       <p>
         <WhoIsTold plan={plan} />
       </p>
-      {plan.editable && (
-        <ActionLink look="outline" to={addressOfForm(plan.huddleId)}>
-          <Trans>Somebody is still out: start another</Trans>
-        </ActionLink>
-      )}
+      <StartAgain plan={plan} />
     </Card>
+  );
+}
+
+/** After a slip: the same plan once more, with a time that is still to come. */
+function StartAgain({ plan }: { plan: ReturnPlanView }) {
+  const navigate = useNavigate();
+  const { data: me } = useQuery(myAccount);
+  if (!me || !plan.hosted) return null;
+  const again = async () => {
+    keptForm.save(plan.huddleId, me.id, formOfPlan(plan));
+    await navigate(addressOfForm(plan.huddleId));
+  };
+  return (
+    <Action look="outline" onClick={() => void again()}>
+      {plan.huddleId ? (
+        <Trans>Somebody is still out: start again</Trans>
+      ) : (
+        <Trans>Not back yet: start again</Trans>
+      )}
+    </Action>
   );
 }
 
@@ -104,7 +124,7 @@ function WhatNext({ plan, now }: PartProps) {
   return (
     <Card className={plans.block}>
       <h2>
-        <NextTitle isOver={stages.every(({ at }) => at <= now)} alone={plan.huddleId === null} />
+        <NextTitle isOver={plan.alarm === 'CONTACTS'} alone={plan.huddleId === null} />
       </h2>
       <StageList
         stages={stages}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconBell, IconPhoneCall, IconUsers } from '@tabler/icons-react';
+import { IconBell, IconMail, IconUsers } from '@tabler/icons-react';
 import type { Clock } from '#platform/shared/time.ts';
 import type { Stage, StageTime } from '../../rules/stages.ts';
 import { sayTime } from '../say-time.ts';
@@ -21,7 +21,7 @@ const icons = {
   DUE: IconBell,
   HALF: IconBell,
   HOSTS: IconUsers,
-  CONTACTS: IconPhoneCall,
+  CONTACTS: IconMail,
 } as const;
 
 /** What happens when nobody presses anything, each step with its time and whom it reaches (S16). */
@@ -55,7 +55,9 @@ function Deed({ stage, alone, names, contacts }: DeedProps) {
   if (stage === 'HALF') return <Trans>Asked once more</Trans>;
   if (stage === 'HOSTS') return <Trans>The hosts are told that you are overdue</Trans>;
   if (contacts === 0 && names === '')
-    return (
+    return alone ? (
+      <Trans>Nobody: no emergency contact is chosen</Trans>
+    ) : (
       <Trans>Nobody else: no emergency contact is chosen. People of the party can still add theirs.</Trans>
     );
   if (names !== '')

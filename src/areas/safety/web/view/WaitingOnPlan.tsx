@@ -4,7 +4,7 @@ import { WaitingList } from '#ui/WaitingList.tsx';
 import { isEnd } from '../kept-deeds.ts';
 import classes from './WaitingOnPlan.module.css';
 
-/** What was done to a plan without a network; of 'We are out' it says what that means for others (O20). */
+/** What was done to a plan without a network; of 'We are all back' it says what that means for others (O20). */
 export function WaitingOnPlan({ planId }: { planId: string }) {
   const waiting = useWaiting(({ about }) => about === `return-plan:${planId}`);
   return (
