@@ -8,11 +8,25 @@ import { OutButton } from './PlanDeeds.tsx';
 import { BackBy, WhoIsTold } from './PlanLine.tsx';
 import classes from './Plans.module.css';
 
-/** A plan that runs, large: when they are back, who has been told, and the one press that ends it. */
-export function RunningPlan({ plan, now }: { plan: ReturnPlanSummary; now: Date }) {
+interface RunningPlanProps {
+  plan: ReturnPlanSummary;
+  now: Date;
+}
+
+/** A plan that runs, large. */
+export function RunningPlan({ plan, now }: RunningPlanProps) {
   return (
     <Card className={classes.running} data-standing={standingOf(plan, now)}>
       <h2 dir="auto">{plan.name}</h2>
+      <RunningFacts plan={plan} now={now} />
+    </Card>
+  );
+}
+
+/** When they are back, who has been told, and the one press that ends it. */
+export function RunningFacts({ plan, now }: RunningPlanProps) {
+  return (
+    <>
       <p className={classes.by}>
         <BackBy plan={plan} now={now} />
       </p>
@@ -24,6 +38,6 @@ export function RunningPlan({ plan, now }: { plan: ReturnPlanSummary; now: Date 
       <ActionLink look="outline" wide to={`/return-plans/${plan.id}`}>
         <Trans>More time, check-in, details</Trans>
       </ActionLink>
-    </Card>
+    </>
   );
 }

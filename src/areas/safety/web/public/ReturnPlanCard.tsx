@@ -3,15 +3,14 @@ import { IconClockShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
-import { OutButton } from '../plans/PlanDeeds.tsx';
-import { BackBy, WhoIsTold } from '../plans/PlanLine.tsx';
+import { BackBy } from '../plans/PlanLine.tsx';
 import classes from '../plans/Plans.module.css';
+import { RunningFacts } from '../plans/RunningPlan.tsx';
 import { WaitingStarts } from '../plans/WaitingStarts.tsx';
 import type { ReturnPlanSummary } from '../queries.ts';
 import { addressOfForm } from '../start/kept-form.ts';
 import { useNow } from '../use-now.ts';
 import { standingOf } from '../view/standing.ts';
-import { WaitingOnPlan } from '../view/WaitingOnPlan.tsx';
 import { planOfHuddleQuery } from './plan-of-huddle.ts';
 
 interface ReturnPlanCardProps {
@@ -36,7 +35,7 @@ export default function ReturnPlanCard({ huddleId, isHost }: ReturnPlanCardProps
         <h2 id="return-plan">
           <Trans>Return plan</Trans>
         </h2>
-        {plan?.endedAt === null && <Running plan={plan} now={now} />}
+        {plan?.endedAt === null && <RunningFacts plan={plan} now={now} />}
         {plan && plan.endedAt !== null && <Ended plan={plan} now={now} />}
         {isHost && plan?.endedAt !== null && <Start huddleId={huddleId} isFirst={!plan} />}
       </Card>
@@ -47,24 +46,6 @@ export default function ReturnPlanCard({ huddleId, isHost }: ReturnPlanCardProps
 interface PlanProps {
   plan: ReturnPlanSummary;
   now: Date;
-}
-
-function Running({ plan, now }: PlanProps) {
-  return (
-    <>
-      <p className={classes.by}>
-        <BackBy plan={plan} now={now} />
-      </p>
-      <p>
-        <WhoIsTold plan={plan} />
-      </p>
-      <WaitingOnPlan planId={plan.id} />
-      <OutButton plan={plan} />
-      <ActionLink look="outline" wide to={`/return-plans/${plan.id}`}>
-        <Trans>More time, check-in, details</Trans>
-      </ActionLink>
-    </>
-  );
 }
 
 function Ended({ plan, now }: PlanProps) {

@@ -96,36 +96,25 @@ export function startOf(
   return details && { ...details, huddleId, timeZone: form.timeZone, contactIds };
 }
 
-/** A start that waited too long, to be started again. */
-export function formOfStart(start: StartInput): PlanForm {
-  const { name, place = null, route = '', car = '', note = '', timeZone, expectedAt, graceMinutes } = start;
-  return {
-    name,
-    place,
-    route,
-    car,
-    note,
-    timeZone,
-    expected: wallIn(new Date(expectedAt), timeZone),
-    grace: graceMinutes,
-    contactIds: start.contactIds ?? [],
-  };
+type Details = Pick<
+  StartInput,
+  'name' | 'place' | 'route' | 'car' | 'note' | 'timeZone' | 'expectedAt' | 'graceMinutes'
+>;
+
+function formOf({ expectedAt, graceMinutes, ...details }: Details, contactIds: string[]): PlanForm {
+  const { name, place = null, route = '', car = '', note = '', timeZone } = details;
+  const expected = wallIn(new Date(expectedAt), timeZone);
+  return { name, place, route, car, note, timeZone, expected, grace: graceMinutes, contactIds };
 }
 
-export function formOfPlan(plan: ReturnPlanView): PlanForm {
-  const { name, place, route, car, note, timeZone, expectedAt, graceMinutes } = plan;
-  return {
-    name,
-    place,
-    route,
-    car,
-    note,
-    timeZone,
-    expected: wallIn(new Date(expectedAt), timeZone),
-    grace: graceMinutes,
-    contactIds: plan.myContacts.map(({ id }) => id),
-  };
-}
+/** A start that waited too long, to be started again. */
+export const formOfStart = (start: StartInput): PlanForm => formOf(start, start.contactIds ?? []);
+
+export const formOfPlan = (plan: ReturnPlanView): PlanForm =>
+  formOf(
+    plan,
+    plan.myContacts.map(({ id }) => id),
+  );
 
 /** Who of mine is told: those chosen who may be, or all of them. */
 export function chosenOf(

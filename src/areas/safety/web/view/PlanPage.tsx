@@ -23,10 +23,12 @@ import { MyContactsCard } from './MyContactsCard.tsx';
 import { StageList } from './StageList.tsx';
 import { standingOf } from './standing.ts';
 import { ToldContactsCard } from './ToldContactsCard.tsx';
+import { useKeptPlan } from './use-kept-plan.ts';
 import { WaitingOnPlan } from './WaitingOnPlan.tsx';
 
 /** One plan: its state in one glance, then what one does about it, then what it says. */
 export function PlanPage({ plan }: { plan: ReturnPlanView }) {
+  useKeptPlan(plan);
   const now = useNow();
   const runs = plan.endedAt === null;
   return (
