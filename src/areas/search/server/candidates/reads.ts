@@ -39,6 +39,8 @@ const MAX_SPELLINGS = 12;
 const MIN_LIKENESS = 0.4;
 /** Of so many words one may be quite wrong; a longer text finds what its other words say. */
 const MAX_WITH_A_WRONG_ONE = 4;
+/** Words of so many letters are no hint by themselves. */
+const MAX_TELLING_NOTHING = 2;
 /** So many names are compared with all that was typed, where one of its words may be quite wrong. */
 const MAX_COMPARED = 400;
 /** With so few hits a typo is likely. */
@@ -120,19 +122,25 @@ function beginnings(asked: Asked): Sql {
 
 /** Queries for what was meant: words spelled like each of those that were typed, or like all of them but one. */
 function meantBy({ words }: Asked, folded: readonly Sql[]): Sql {
-  const each = words.map((_, at) => sql`m.w${sql.raw(String(at))}`);
-  const all = (some: readonly Sql[]) => sql`(${sql.join(some, sql` && `)})`;
-  const butOne = each
-    .map((_, out) => each.filter((_, at) => at !== out))
-    .filter(({ length }) => length > 0 && length < MAX_WITH_A_WRONG_ONE);
+  const parts = words.map((word, at) => ({ word, spelled: sql`m.w${sql.raw(String(at))}` }));
+  const spelledIn = (some: typeof parts) =>
+    sql`(${sql.join(
+      some.map(({ spelled }) => spelled),
+      sql` && `,
+    )})`;
+  const butOne = parts
+    .map((out) => parts.filter((part) => part !== out))
+    .filter(({ length }) => length > 0 && length < MAX_WITH_A_WRONG_ONE)
+    // A letter or two, or a number, are in too many names to say which is meant.
+    .filter((some) => some.some(({ word }) => word.length > MAX_TELLING_NOTHING));
   // Words that begin so are among those that are spelled alike: looked for as a beginning, all that holds one is read.
   const spelled = folded.map(
     (word, at) => sql`(select coalesce(string_agg(word, ' | ')::tsquery, '')
       || case when count(*) < ${sql.lit(MAX_SPELLINGS)} and bool_or(starts_with(word, ${word})) then ''::tsquery
         else ${tsQuery(`${words[at]}:*`)} end from (${spelledLike(word)}) s) as w${sql.raw(String(at))}`,
   );
-  return sql`${all(each)} as every_word,
-    ${butOne.length > 0 ? sql.join(butOne.map(all), sql` || `) : sql`null::tsquery`} as but_one
+  return sql`${spelledIn(parts)} as every_word,
+    ${butOne.length > 0 ? sql.join(butOne.map(spelledIn), sql` || `) : sql`null::tsquery`} as but_one
     from (select ${sql.join(spelled)} offset 0) m`;
 }
 
