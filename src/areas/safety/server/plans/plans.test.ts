@@ -122,6 +122,8 @@ test('SAFE-1 who leaves the outing, and a cancelled one, have no plan', async ()
   const id = await startPlan(world, world.asha, { huddleId });
   await world.as(world.ben).put(`/api/huddles/${huddleId}/rsvp`, { rsvpType: 'NO' });
   expect((await world.as(world.ben).get(`/api/return-plans/${id}`)).status).toBe(404);
+  const { items } = (await world.as(world.ben).get('/api/return-plans')).body;
+  expect(items).not.toContainEqual(expect.objectContaining({ id }));
   const off = await outing();
   await world.as(world.asha).post(`/api/huddles/${off}/cancellation`, { reason: 'Storm' });
   expect((await start(world.asha, { huddleId: off })).body.code).toBe('HUDDLE_CANCELLED');

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { findHuddle, insideHuddle, peopleOf } from '#areas/huddle/server/public.ts';
+import { findHuddle, insideHuddle, peopleOf, visibleHuddles } from '#areas/huddle/server/public.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { ReturnPlans } from '#platform/server/db/schema.ts';
 import type { HuddleId, PersonId, ReturnPlanId } from '#platform/shared/ids.ts';
@@ -75,7 +75,8 @@ export async function listPlans(db: Db, personId: PersonId): Promise<PlanRow[]> 
         order by r.ended_at is not null, r.started_at desc limit ${sql.lit(MAX_LISTED)})
       union select r.* from return_plans r
         join participations me on me.huddle_id = r.huddle_id and me.person_id = ${personId}
-        where r.ended_at is null and ${insideHuddle}) mine
+        join huddles h on h.id = r.huddle_id
+        where r.ended_at is null and ${insideHuddle} and ${visibleHuddles(personId)}) mine
     order by ended_at is not null, started_at desc limit ${sql.lit(MAX_LISTED)}`.execute(db);
   return rows;
 }
@@ -99,9 +100,11 @@ export async function namesOfReturnPlans(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: ReturnPlanId; name: string }>`
     select r.id, r.name from return_plans r
-    left join participations me on me.huddle_id = r.huddle_id and me.person_id = ${personId}
+    left join huddles h on h.id = r.huddle_id
+    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
     where r.id = any(${ids}::uuid[])
-      and case when r.huddle_id is null then r.owner_id = ${personId} else ${insideHuddle} end`.execute(db);
+      and case when r.huddle_id is null then r.owner_id = ${personId}
+        else ${insideHuddle} and ${visibleHuddles(personId)} end`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
