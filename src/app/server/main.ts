@@ -32,21 +32,23 @@ async function serve(): Promise<void> {
   );
   const app = await buildApp(platform);
   await registerPages(app, platform);
-  const background = openBackground(platform);
-  const jobs = await startJobs(background, jobQueues(background));
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');
-  // Kept now, it holds what the start needs; at the end it would hold all that was ever run, for each start to load.
-  flushCompileCache();
-  releaseMemoryOfStart();
   surviveLostDatabase(log);
+  // What is enqueued meanwhile waits for them: nobody's first answer does.
+  const background = openBackground(platform);
+  const jobs = startJobs(background, jobQueues(background));
   closeWithGrace({ delay: GRACE_MS, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error');
     await app.close();
-    await jobs.stop();
+    await (await jobs).stop();
     await background.database.close();
     await platform.close();
   });
+  await jobs;
+  // Kept now, it holds what the start needs; at the end it would hold all that was ever run, for each start to load.
+  flushCompileCache();
+  releaseMemoryOfStart();
 }
 
 /**
