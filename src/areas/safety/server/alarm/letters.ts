@@ -53,19 +53,21 @@ export function overdueLetter(overdue: Overdue): Letter {
 
 /** Whom the reader knows comes first: they may never have heard of who leads the party. */
 function whatHappened({ locale, startedBy, namedBy, alone }: Overdue, when: string): string {
-  const party = namedBy === startedBy ? namedBy : '';
+  const isTheirs = namedBy === startedBy;
   if (locale === 'de') {
     if (alone)
       return `${namedBy} wollte bis ${when} zurück sein und hat sich nicht gemeldet. ${namedBy} hat dich als Notfallkontakt genannt.`;
-    const with_ = party
-      ? `Die Gruppe von ${party}`
+    const who = isTheirs
+      ? `Die Gruppe von ${startedBy}`
       : `${namedBy} ist mit der Gruppe von ${startedBy} unterwegs. Sie`;
-    return `${with_} wollte bis ${when} zurück sein, und niemand hat gesagt, dass alle zurück sind. ${namedBy} hat dich als Notfallkontakt genannt.`;
+    return `${who} wollte bis ${when} zurück sein, und niemand hat gesagt, dass alle zurück sind. ${namedBy} hat dich als Notfallkontakt genannt.`;
   }
   if (alone)
     return `${namedBy} expected to be back by ${when}, and has not said that they are. ${namedBy} named you as an emergency contact.`;
-  const out = party ? `The party of ${party}` : `${namedBy} is out with the party of ${startedBy}, which`;
-  return `${out} expected to be back by ${when}, and nobody has said that all are. ${namedBy} named you as an emergency contact.`;
+  const who = isTheirs
+    ? `The party of ${startedBy}`
+    : `${namedBy} is out with the party of ${startedBy}, which`;
+  return `${who} expected to be back by ${when}, and nobody has said that all are. ${namedBy} named you as an emergency contact.`;
 }
 
 function stepsOf({ locale, report: { rescue } }: Overdue): string[] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, ReturnPlanId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
@@ -13,17 +14,22 @@ export async function placeOfHuddle(db: DbOrTx, id: HuddleId): Promise<PlaceValu
   return row?.meeting_point ?? row?.venue ?? null;
 }
 
-/** Plans for which there is something to do, the longest overdue first. */
-export async function duePlans(db: DbOrTx, now: Date, limit: number): Promise<ReturnPlanId[]> {
-  const rows = await db
-    .selectFrom('return_plans')
-    .select('id')
-    .where('next_at', 'is not', null)
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+export interface DuePlan {
+  readonly id: ReturnPlanId;
+  readonly next_at: Date;
+}
+
+/** Plans for which there is something to do, the longest overdue first; a page after one of them. */
+export async function duePlans(
+  db: DbOrTx,
+  now: Date,
+  { after, limit }: { readonly after: DuePlan | undefined; readonly limit: number },
+): Promise<DuePlan[]> {
+  const { rows } = await sql<DuePlan>`select id, next_at from return_plans
+    where next_at is not null and next_at <= ${now}
+      ${after ? sql`and (next_at, id) > (${after.next_at}, ${after.id}::uuid)` : sql``}
+    order by next_at, id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** One of them, locked; undefined where another process has it, or it is due for nothing any more. */

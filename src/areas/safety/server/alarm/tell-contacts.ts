@@ -25,8 +25,8 @@ interface Told {
  * commits, and so once. What follows an alarm goes to those who were told of it.
  */
 export async function tellContacts(platform: Platform, tx: Tx, keys: Keys, told: Told): Promise<void> {
-  const contacts = (await contactsOfPlan(tx, keys, told.plan.id)).filter(
-    ({ told_at }) => told.news === 'OVERDUE' || told_at !== null,
+  const contacts = (await contactsOfPlan(tx, keys, told.plan.id)).filter(({ told_at, agreed }) =>
+    told.news === 'OVERDUE' ? agreed !== false : told_at !== null,
   );
   if (contacts.length === 0) return;
   const letterFor = await letters(platform, tx, told, contacts);

@@ -4,12 +4,12 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { ReturnPlanId } from '#platform/shared/ids.ts';
 import type { SafetyEvent } from '../../rules/events.ts';
-import { LATE_MS, type Stage, type Turn, turnOf } from '../../rules/stages.ts';
+import { LATE_MS, nextAt, type Stage, type Turn, turnOf } from '../../rules/stages.ts';
 import { type Keys, keysOf } from '../contacts/reads.ts';
 import { announcePlan } from '../plans/change-plan.ts';
 import { countdownOf, type PlanRow } from '../plans/reads.ts';
 import { noteWatched, saveCountdown } from '../plans/writes.ts';
-import { duePlans, lockDue } from './reads.ts';
+import { type DuePlan, duePlans, lockDue } from './reads.ts';
 import { tellContacts } from './tell-contacts.ts';
 
 const A_PAGE = 100;
@@ -31,17 +31,27 @@ export async function watchReturnPlans(platform: Platform): Promise<void> {
   const before = await noteWatched(db, now);
   const isAway = before !== null && now.getTime() - before.getTime() > LATE_MS;
   const watch = { now, keys: await keysOf(db), away: isAway ? { from: before, to: now } : null };
-  for (let due: ReturnPlanId[] | undefined; due === undefined || due.length === A_PAGE; ) {
-    due = await duePlans(db, now, A_PAGE);
-    for (const id of due) await carryOut(platform, watch, id);
-  }
+  const faults: unknown[] = [];
+  let after: DuePlan | undefined;
+  do {
+    const due: DuePlan[] = await duePlans(db, now, { after, limit: A_PAGE });
+    // One that fails keeps none of the others waiting; it is tried again in a minute.
+    for (const { id } of due)
+      await carryOut(platform, watch, id).catch((error: unknown) => faults.push(error));
+    after = due.length === A_PAGE ? due.at(-1) : undefined;
+  } while (after);
+  if (faults.length > 0) throw new AggregateError(faults, 'return plans could not be carried out');
 }
 
 async function carryOut(platform: Platform, watch: Watch, id: ReturnPlanId): Promise<void> {
   await inTransaction<'DONE'>(platform.database, async (tx) => {
     const row = await lockDue(tx, id, watch.now);
     const turn = row && turnOf(countdownOf(row), watch.now);
-    if (!row || !turn) return 'DONE';
+    if (!row) return 'DONE';
+    if (!turn) {
+      await saveCountdown(tx, id, { next_at: nextAt(countdownOf(row)) });
+      return 'DONE';
+    }
     await saveCountdown(tx, id, {
       next_at: turn.nextAt,
       ...(turn.askLate ? { asked_late: true } : { reached: turn.stages.at(-1) ?? row.reached }),

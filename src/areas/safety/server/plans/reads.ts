@@ -151,7 +151,7 @@ export interface PlanContact extends ContactRow {
   readonly seen_at: Date | null;
 }
 
-/** The contacts of everybody that a plan would tell, without those who said no. */
+/** The contacts of everybody that a plan would tell; of those who said no only whom it has told before. */
 export async function contactsOfPlan(db: DbOrTx, keys: Keys, id: ReturnPlanId): Promise<PlanContact[]> {
   const rows = await db
     .selectFrom('return_plan_contacts as pc')
@@ -159,7 +159,9 @@ export async function contactsOfPlan(db: DbOrTx, keys: Keys, id: ReturnPlanId): 
     .select(sealedColumns.map((column) => `c.${column}` as const))
     .select(['pc.token as plan_token', 'pc.told_at', 'pc.seen_at'])
     .where('pc.plan_id', '=', id)
-    .where((eb) => eb.or([eb('c.agreed', 'is', null), eb('c.agreed', '=', true)]))
+    .where((eb) =>
+      eb.or([eb('c.agreed', 'is', null), eb('c.agreed', '=', true), eb('pc.told_at', 'is not', null)]),
+    )
     .orderBy('c.id')
     .execute();
   return rows.map(({ plan_token, told_at, seen_at, ...row }) => ({
