@@ -81,6 +81,8 @@ test('three people talk in a community, live: mentions, replies, signs, announce
 /** One newcomer writes to another, who does not follow them. */
 async function writeToStranger(page: Page, username: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
+  // The dialog takes the focus once it is there, which closes a list that was open before.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await page.getByLabel('With whom').fill(username);
   await page.getByRole('option', { name: username }).click();
   await page.getByRole('button', { name: 'Write', exact: true }).click();
