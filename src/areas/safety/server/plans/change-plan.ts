@@ -27,6 +27,7 @@ export async function changePlan(
   { expectedAt, graceMinutes, ...details }: WantedPlan,
 ): Promise<Done> {
   const now = platform.now();
+  const keys = await keysOf(platform.database.db);
   return withPlan(platform, viewer, id, async (tx, { row, access }) => {
     if (access !== 'EDIT') return refuse('PLAN_NOT_YOURS', {}, 'forbidden');
     const expected = new Date(expectedAt);
@@ -35,7 +36,7 @@ export async function changePlan(
     if (refused) return refused;
     const times = { expectedAt: expected, graceMinutes, alone: row.huddle_id === null };
     await savePlan(tx, id, { ...details, ...(isSame ? countdownOfRow(row) : countdownFrom(times, now)) });
-    if (!isSame) await tellOfMore(platform, tx, viewer, row, expected);
+    if (!isSame) await tellOfMore(platform, tx, viewer, { row, expected, keys });
     return 'DONE';
   });
 }
@@ -52,15 +53,24 @@ export async function extendPlan(
   expectedAt: string,
 ): Promise<Done> {
   const now = platform.now();
+  const keys = await keysOf(platform.database.db);
   const expected = new Date(expectedAt);
   return withPlan(platform, viewer, id, async (tx, { row }) => {
     const refused = refuseExpectedAt(expected, now);
     if (refused) return refused;
     const times = { expectedAt: expected, graceMinutes: row.grace_minutes, alone: row.huddle_id === null };
     await saveCountdown(tx, id, countdownFrom(times, now));
-    await tellOfMore(platform, tx, viewer, row, expected);
+    await tellOfMore(platform, tx, viewer, { row, expected, keys });
     return 'DONE';
   });
+}
+
+interface More {
+  readonly row: PlanRow;
+  /** When they are expected now. */
+  readonly expected: Date;
+  /** Read before: a transaction that waits for a second connection could wait for ever. */
+  readonly keys: Keys;
 }
 
 /** Everybody who was alarmed hears that there was a sign. */
@@ -68,14 +78,10 @@ async function tellOfMore(
   platform: Platform,
   tx: Tx,
   viewer: Viewer,
-  row: PlanRow,
-  expected: Date,
+  { row, expected, keys }: More,
 ): Promise<void> {
   await tellAlarmed(platform, tx, viewer, row, 'safety.extended');
-  await tellContacts(platform, tx, await keysOf(platform.database.db), {
-    plan: { ...row, expected_at: expected },
-    news: 'LATER',
-  });
+  await tellContacts(platform, tx, keys, { plan: { ...row, expected_at: expected }, news: 'LATER' });
 }
 
 /** Anybody of the party says that all are back; said again it changes nothing. */
