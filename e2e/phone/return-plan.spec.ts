@@ -77,6 +77,7 @@ test('SAFE-1 somebody alone names a contact, who agrees by the mail, asks for mo
 
 /** More time after the alarm: the contact has nothing to do until then, and nothing of the plan to read. */
 async function giveSign(page: Page, beat: Page, name: string): Promise<void> {
+  await expect(page.getByText('Sees to it since')).toBeVisible();
   await page.getByRole('button', { name: '+1 h' }).tap();
   await expect(page.getByText('Those who were told know of the new time')).toBeVisible();
   await beat.reload();
@@ -108,7 +109,6 @@ test('SAFE-1 a contact reads what to do and where they are, and after the all-cl
 
   await page.reload();
   await expect(page.getByText('Emergency contacts have been told')).toBeVisible();
-  await expect(page.getByText('Sees to it since')).toBeVisible();
   await giveSign(page, beat, name);
   await page.getByRole('button', { name: 'I am back' }).tap();
   await expect(page.getByText('said by Late Lea')).toBeVisible();
