@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { CommunityEvent } from '../rules/events.ts';
 import { sendingOf } from './lists/send.ts';
 import { releaseHeld, revokeHeld } from './lists/writes.ts';
-import { communityOfHuddle, findCommunity } from './reads.ts';
+import { communitiesOfHuddles, findCommunity } from './reads.ts';
 import { noteActivity } from './writes.ts';
 
 /** Anyone who can no longer see the community hears nothing more of it on streams that stand open. */
@@ -24,17 +24,18 @@ async function endLostAccess(platform: Platform, events: Happened<CommunityEvent
 /** Who answers an outing of a club is active in it. */
 async function noteAnswers(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
   const { db } = platform.database;
-  for (const { huddleId, personId, at } of events) {
-    const communityId = await communityOfHuddle(db, huddleId);
-    if (communityId) await noteActivity(db, communityId, personId, new Date(at));
-  }
+  const communities = await communitiesOfHuddles(db, [...new Set(events.map(({ huddleId }) => huddleId))]);
+  const acts = events.flatMap(({ huddleId, personId, at }) => {
+    const communityId = communities.get(huddleId);
+    return communityId ? [{ communityId, personId, at }] : [];
+  });
+  await noteActivity(db, acts);
 }
 
 /** Who writes to its conversation, too, which has the id of the club. */
 async function noteWords(platform: Platform, events: Happened<ChatEvent>): Promise<void> {
-  for (const { roomId, personId, at } of events) {
-    await noteActivity(platform.database.db, roomId, personId, new Date(at));
-  }
+  const acts = events.map(({ roomId, personId, at }) => ({ communityId: roomId, personId, at }));
+  await noteActivity(platform.database.db, acts);
 }
 
 /** A list that was held back goes out once moderators say so, and never once they say it does not. */

@@ -237,11 +237,12 @@ export async function joinedOrAsked(
   return rows.map((row) => row.community_id);
 }
 
-export async function communityOfHuddle(db: DbOrTx, huddleId: HuddleId): Promise<CommunityId | null> {
-  const row = await db
+/** The community of each of these huddles, if it has one. */
+export async function communitiesOfHuddles(db: DbOrTx, huddleIds: readonly HuddleId[]) {
+  const rows = await db
     .selectFrom('huddles')
-    .select('community_id')
-    .where('id', '=', huddleId)
-    .executeTakeFirst();
-  return row?.community_id ?? null;
+    .select(['id', 'community_id'])
+    .where('id', 'in', huddleIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.community_id]));
 }

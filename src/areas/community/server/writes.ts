@@ -149,15 +149,28 @@ export async function deleteEnded(tx: Tx, now: Date): Promise<boolean> {
   return true;
 }
 
+/** Something that somebody did in a community. */
+interface Act {
+  /** Its conversation has the same id. */
+  readonly communityId: CommunityId | RoomId;
+  readonly personId: PersonId;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
 /** Whether somebody is active is told by the day: a busy evening writes once. */
-export async function noteActivity(
-  db: DbOrTx,
-  communityId: CommunityId | RoomId,
-  personId: PersonId,
-  at: Date,
-): Promise<void> {
-  await sql`update memberships set active_at = ${at} where community_id = ${communityId} and person_id = ${personId}
-    and state = 'MEMBER' and (active_at is null or active_at < ${at}::timestamptz - interval '1 day')`.execute(
-    db,
-  );
+export async function noteActivity(db: DbOrTx, acts: readonly Act[]): Promise<void> {
+  if (acts.length === 0) return;
+  // Locked in one order, so that two of these never wait for each other.
+  await sql`
+    with due as (
+      select m.community_id, m.person_id, a.at from memberships m
+      join (select "communityId", "personId", max(at) as at from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb)
+          as a("communityId" uuid, "personId" uuid, at timestamptz) group by "communityId", "personId") a
+        on a."communityId" = m.community_id and a."personId" = m.person_id
+      where m.state = 'MEMBER' and (m.active_at is null or m.active_at < a.at - interval '1 day')
+      order by m.community_id, m.person_id for update of m
+    )
+    update memberships m set active_at = due.at from due
+    where m.community_id = due.community_id and m.person_id = due.person_id`.execute(db);
 }

@@ -4,12 +4,15 @@ import type { Happened } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { deleteWish, lockWish } from './store.ts';
+import { deleteWish, lockWish, withWishes } from './store.ts';
 import { makeCarpool, waitsForPlace } from './wish-ride.ts';
 
 /** Who gets their place gets the ride they have asked for or offered; who no longer waits, wants none. */
 export async function answerWishes(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
-  for (const { huddleId, personId } of events) await answerWish(platform, huddleId, personId);
+  const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
+  // Most people have no wish: a transaction for each would take longer than their answers.
+  for (const { huddleId, personId } of await withWishes(platform.database.db, people))
+    await answerWish(platform, huddleId, personId);
 }
 
 async function answerWish(platform: Platform, huddleId: HuddleId, personId: PersonId): Promise<void> {

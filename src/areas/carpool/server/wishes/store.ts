@@ -1,6 +1,24 @@
-import type { Tx } from '#platform/server/db/database.ts';
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { RideWish } from '../../contract/wishes.ts';
+
+interface PersonAt {
+  readonly huddleId: HuddleId;
+  readonly personId: PersonId;
+}
+
+/** Of these people, those who have said something about their way, each once. */
+export async function withWishes(db: DbOrTx, people: readonly PersonAt[]): Promise<readonly PersonAt[]> {
+  if (people.length === 0) return [];
+  const found = await sql<PersonAt>`
+    select w.huddle_id as "huddleId", w.person_id as "personId" from ride_wishes w
+    where (w.huddle_id, w.person_id) in (select p."huddleId", p."personId"
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p("huddleId" uuid, "personId" uuid))`.execute(
+    db,
+  );
+  return found.rows;
+}
 
 /** What somebody has said about their way, locked until the transaction ends. */
 export async function lockWish(
