@@ -19,7 +19,14 @@ export interface Bus {
 
 /** Sends `message` to every process once the transaction commits; ids only, at most 7,500 bytes. */
 export async function publish(tx: DbOrTx, topic: string, message: BusMessage): Promise<void> {
-  await sql`select ${published(sql`${payloadOf(topic, message)}::text`)}`.execute(tx);
+  await publishAll(tx, topic, [message]);
+}
+
+/** The same for several, in one statement. */
+export async function publishAll(tx: DbOrTx, topic: string, messages: readonly BusMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const payloads = messages.map((message) => payloadOf(topic, message));
+  await sql`select ${published(sql`p`)} from unnest(${payloads}::text[]) as p`.execute(tx);
 }
 
 /** The same as part of a statement that does more, for a payload of `payloadOf`. */

@@ -4,7 +4,7 @@ import { outsideConversation, waitingOutside } from '#areas/huddle/server/public
 import { type HidingEvent, isHidden } from '#areas/moderation/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
+import { appendFacts, endSubscription, endSubscriptions } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { MessageId } from '#platform/shared/ids.ts';
 import { idOf } from '#platform/shared/wire-values.ts';
@@ -49,16 +49,20 @@ async function endLostPlaces(platform: Platform, events: Happened<PersonalHuddle
   const people = events
     .filter((event) => event.type !== 'huddle.rsvp-answered' || event.place !== 'CONFIRMED')
     .map(({ huddleId, personId }) => ({ huddleId, personId }));
-  for (const { huddleId, personId } of await outsideConversation(db, people))
-    await endSubscription(db, personId, `room:${huddleId}`);
+  const gone = await outsideConversation(db, people);
+  const ended = gone.map(({ huddleId, personId }) => ({ personId, topic: `room:${huddleId}` }));
+  await endSubscriptions(db, ended);
 }
 
 /** The hosts may have said that the conversation is no longer for who waits. */
 async function endWaiting(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
   const { db } = platform.database;
   for (const huddleId of new Set(events.map((event) => event.huddleId))) {
-    for (const personId of await waitingOutside(db, huddleId))
-      await endSubscription(db, personId, `room:${huddleId}`);
+    const people = await waitingOutside(db, huddleId);
+    await endSubscriptions(
+      db,
+      people.map((personId) => ({ personId, topic: `room:${huddleId}` })),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, endSubscription } from '#platform/server/stream/facts.ts';
+import { announce, endSubscriptions } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent, PersonalHuddleEvent } from '../rules/events.ts';
 import { withoutAccess } from './access.sql.ts';
@@ -68,8 +68,9 @@ async function endPromises(platform: Platform, events: readonly PersonalHuddleEv
 async function endLostAccess(platform: Platform, events: readonly PersonalHuddleEvent[]): Promise<void> {
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
-  for (const { huddleId, personId } of await withoutAccess(db, people))
-    await endSubscription(db, personId, `huddle:${huddleId}`);
+  const gone = await withoutAccess(db, people);
+  const ended = gone.map(({ huddleId, personId }) => ({ personId, topic: `huddle:${huddleId}` }));
+  await endSubscriptions(db, ended);
 }
 
 const watched: ReadonlyArray<HuddleEvent['type']> = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { payloadOf, publish, published } from '../bus.ts';
+import { payloadOf, publish, publishAll, published } from '../bus.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { inBatches } from '../db/delete-in-batches.ts';
 
@@ -74,7 +74,16 @@ export async function announceTo(
 
 /** Ends somebody's watching of a topic that they may no longer see; the other topics of their streams go on. */
 export async function endSubscription(tx: DbOrTx, personId: PersonId, topic: string): Promise<void> {
-  await publish(tx, 'stream.unwatched', { personId, watched: topic });
+  await endSubscriptions(tx, [{ personId, topic }]);
+}
+
+/** The same for several people and topics. */
+export async function endSubscriptions(
+  tx: DbOrTx,
+  ended: ReadonlyArray<{ readonly personId: PersonId; readonly topic: string }>,
+): Promise<void> {
+  const messages = ended.map(({ personId, topic }) => ({ personId, watched: topic }));
+  await publishAll(tx, 'stream.unwatched', messages);
 }
 
 /** What these people may see may have changed: their open streams are asked again about all that they watch. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { endSubscription } from '#platform/server/stream/facts.ts';
+import { endSubscriptions } from '#platform/server/stream/facts.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CarpoolId } from '#platform/shared/ids.ts';
@@ -47,7 +47,10 @@ export async function callOff(tx: Tx, row: CarpoolRow, { reason, byHuddle, now }
   const concerned = await ridersOf(tx, carpoolId, openStates);
   await endRides(tx, carpoolId, now);
   await updateCarpool(tx, carpoolId, { status: 'CANCELLED', cancel_reason: reason, asked_at: null });
-  for (const riderId of concerned) await endSubscription(tx, riderId, `room:${carpoolId}`);
+  await endSubscriptions(
+    tx,
+    concerned.map((personId) => ({ personId, topic: `room:${carpoolId}` })),
+  );
   await recordEvents(tx, now, [{ type: 'carpool.cancelled', ...aboutOf(row), concerned, byHuddle }]);
   await announceChange(tx, row);
   return 'DONE';

@@ -2,7 +2,7 @@ import { CommitBatcher } from '#platform/server/commit-batcher.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, endSubscription } from '#platform/server/stream/facts.ts';
+import { announce, endSubscriptions } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
@@ -141,7 +141,10 @@ export async function saveRides(
   } else await recordEvents(tx, now, events);
   const wasIn = (id: PersonId) => riders.get(id)?.ride?.state === 'ACCEPTED';
   const gone = changed.filter(({ riderId, state }) => wasIn(riderId) && state !== 'ACCEPTED');
-  for (const { riderId } of gone) await endSubscription(tx, riderId, `room:${row.id}`);
+  await endSubscriptions(
+    tx,
+    gone.map(({ riderId }) => ({ personId: riderId, topic: `room:${row.id}` })),
+  );
   if (changed.some(({ riderId, state }) => wasIn(riderId) !== (state === 'ACCEPTED')))
     await announce(tx, `room:${row.id}`, 'room.people', { id: row.id });
   await announceChange(tx, row);

@@ -3,7 +3,7 @@ import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { DomainEvent } from '#platform/server/events.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, endSubscription } from '#platform/server/stream/facts.ts';
+import { announce, endSubscriptions } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { Removal } from '../../rules/events.ts';
 import { changeAttendance } from './change-attendance.ts';
@@ -48,7 +48,9 @@ async function endPart(platform: Platform, part: Part, removal: Removal | undefi
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return 'DONE';
   });
-  for (const topic of ['huddle', 'room'])
-    await endSubscription(platform.database.db, personId, `${topic}:${huddleId}`);
+  await endSubscriptions(platform.database.db, [
+    { personId, topic: `huddle:${huddleId}` },
+    { personId, topic: `room:${huddleId}` },
+  ]);
   await changeAttendance(platform, huddleId, { type: 'fillSpots' });
 }

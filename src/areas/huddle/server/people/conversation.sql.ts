@@ -16,14 +16,18 @@ export const inConversations = sql`(
     (me.place = 'CONFIRMED' or (h.waiting_may_talk and me.place in ('WAITING', 'OFFERED')))
     and not ${hostBlocksSql(sql`me.person_id`, sql`h.id`)})))`;
 
-/** Of these people, those who do not belong to the conversation. */
+/**
+ * Of these people, those who do not belong to the conversation. Each is looked up alone: joined, all parts of everybody
+ * would be read.
+ */
 export async function outsideConversation(db: DbOrTx, people: readonly PersonAt[]): Promise<PersonAt[]> {
   if (people.length === 0) return [];
   const found = await sql<PersonAt>`
     select distinct w."huddleId", w."personId"
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as w("huddleId" uuid, "personId" uuid)
-    where not exists (select 1 from ${inConversations} s
-      where s.id = w."huddleId" and s.person_id = w."personId")`.execute(db);
+    left join lateral (select true as found from ${inConversations} s
+      where s.id = w."huddleId" and s.person_id = w."personId" limit 1) s on true
+    where s.found is null`.execute(db);
   return found.rows;
 }
 
