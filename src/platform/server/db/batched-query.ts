@@ -179,7 +179,8 @@ function forMany<Values>(alone: string, parameters: readonly unknown[], types: T
   let [own, common] = [0, varying.length];
   const places = parameters.map((each) => (varies(each) ? `asked.v${++own}` : `$${++common}`));
   const body = alone.replace(/\$(\d+)\b/g, (_, position: string) => places[Number(position) - 1] ?? '');
-  const lists = varying.map((each, at) => `$${at + 1}::${typeOf(each)}[]`);
+  // As a value of its own each list looks alike to the planner, which else plans again for every length of it.
+  const lists = varying.map((each, at) => `(select $${at + 1}::${typeOf(each)}[])`);
   const names = varying.map((_, at) => `v${at + 1}`);
   return {
     text: `select asked.asker::int, answer.* from unnest(${lists}) with ordinality asked(${[...names, 'asker']})

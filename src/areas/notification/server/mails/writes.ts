@@ -59,8 +59,9 @@ export interface MailNote {
 
 /** Why these were not mailed. */
 export async function noteMails(db: DbOrTx, notes: readonly MailNote[]): Promise<void> {
-  if (notes.length === 0) return;
-  await sql`update notifications n set mail_outcome = x.outcome
-    from (select * from json_to_recordset(${JSON.stringify(notes)}::json) as x(id uuid, outcome text) order by id) x
-    where n.id = x.id and n.mailed_at is null`.execute(db);
+  for (const outcome of new Set(notes.map((note) => note.outcome))) {
+    const ids = notes.filter((note) => note.outcome === outcome).map(({ id }) => id);
+    await sql`update notifications set mail_outcome = ${outcome}
+      where id = any(${ids}::uuid[]) and mailed_at is null`.execute(db);
+  }
 }
