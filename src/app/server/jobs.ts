@@ -122,7 +122,7 @@ export function jobQueues(platform: Platform): Queue[] {
   });
   const own = [...live, ...letters, ...news, ...pushes, ...hooks, ...nightly, ...exports];
   return [
-    ofThese(live, { concurrency: 2, held: 4, pollIntervalMs: LIVE_POLL_MS }),
+    ofThese(live, { concurrency: 2, held: 12, pollIntervalMs: LIVE_POLL_MS }),
     ...[letters, news, pushes, exports].map((lane) => ofThese(lane, {})),
     ofThese(hooks, { concurrency: 4, held: 4 }),
     {

@@ -58,3 +58,23 @@ test('no more jobs than a queue allows run at once, and jobs that cannot be shar
   expect(limit).toBe(2);
   expect([...done].sort()).toEqual([1, 2, 3, 4, 5]);
 });
+
+test('a first job runs at once, and what comes soon after it shares the next batch', async () => {
+  const batcher = new JobBatcher(1, () => {});
+  const { runs, handler } = recorder();
+  await batcher.run(handler, 1);
+  const second = batcher.run(handler, 2);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all([second, batcher.run(handler, 3)]);
+  expect(runs).toEqual([[1], [2, 3]]);
+});
+
+test('a kind that collects its next batch holds up no other', async () => {
+  const batcher = new JobBatcher(1, () => {});
+  const order: string[] = [];
+  const kindOf = (name: string) => together(async () => void order.push(name));
+  const [often, other] = [kindOf('often'), kindOf('other')];
+  await batcher.run(often, 1);
+  await Promise.all([batcher.run(often, 2), batcher.run(other, 3)]);
+  expect(order).toEqual(['often', 'other', 'often']);
+});
