@@ -3,6 +3,7 @@ import { each, type Spent, spent } from './processor.ts';
 
 export interface Shots {
   readonly requestsPerSecond: number;
+  readonly seconds: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -40,6 +41,7 @@ export async function hammer(target: Target): Promise<Shots> {
   times.sort((one, other) => one - other);
   return {
     requestsPerSecond: amount === undefined ? result.requests.average : amount / result.duration,
+    seconds: result.duration,
     p50: result.latency.p50,
     // The library counts the 90th and the 97.5th of a hundred.
     p95: Math.round(times[Math.floor(times.length * 0.95)] ?? 0),
