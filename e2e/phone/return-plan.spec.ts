@@ -162,3 +162,15 @@ test('SAFE-1 nobody starts a plan alone that nobody would hear of', async ({ pag
   const me = await asPersonOf(page);
   expect(await (await me.get('/api/return-plans')).json()).toEqual({ items: [] });
 });
+
+test('SAFE-1 a plan that ends soon stands on the first page, and can be ended there', async ({ page }) => {
+  await arrive(page, newcomer('Comes Home'), '/return-plans');
+  await addContact(page, newAddress());
+  await startAlone(page, 'Before supper');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Before supper' })).toBeVisible();
+  await expect(page.getByText(/^Back by/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I am back' }).tap();
+  await expect(page.getByRole('heading', { name: 'Before supper' })).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlanDue } from './plan-due.ts';
+import { isBackSoon, isPlanDue } from './plan-due.ts';
 
 const outing = {
   sight: 'INSIDE',
@@ -25,4 +25,13 @@ test.each([
 
 test('SAFE-3 an outing that does not take place has none', () => {
   expect(isPlanDue({ ...outing, status: 'CANCELLED' }, at(18, '10:00'))).toBe(false);
+});
+
+test.each([
+  [null, at(17, '14:59'), false],
+  [null, at(17, '15:00'), true],
+  [null, at(18, '16:00'), true],
+  ['2026-07-18T14:00:00Z', at(18, '14:30'), false],
+] as const)('SAFE-1 a plan that ended %s stands on the first page at %s: %s', (endedAt, now, isSoon) => {
+  expect(isBackSoon({ endedAt, expectedAt: outing.endDateTime }, now)).toBe(isSoon);
 });

@@ -19,3 +19,11 @@ export function isPlanDue({ sight, status, startDateTime, endDateTime }: Outing,
   const from = sight === 'HOST' ? ends - MAX_DAYS_AHEAD * DAY_MS : starts - DAY_MS;
   return now.getTime() >= from && now.getTime() <= ends + DAY_MS;
 }
+
+/** Whether a plan is to stand on the first page: it runs, and they are expected within a day, or overdue. */
+export function isBackSoon(
+  { endedAt, expectedAt }: { readonly endedAt: string | null; readonly expectedAt: string },
+  now: Date,
+): boolean {
+  return endedAt === null && Date.parse(expectedAt) - now.getTime() <= DAY_MS;
+}
