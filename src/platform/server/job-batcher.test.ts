@@ -13,7 +13,7 @@ function recorder(broken: readonly unknown[] = []) {
 }
 
 test('jobs of one kind that come or wait together are carried out together, in their order', async () => {
-  const batcher = new JobBatcher(1, () => {});
+  const batcher = new JobBatcher({ concurrency: 1, held: 9 }, () => {});
   const { runs, handler } = recorder();
   const first = [1, 2, 3].map((payload) => batcher.run(handler, payload));
   await new Promise(setImmediate);
@@ -27,7 +27,9 @@ test('jobs of one kind that come or wait together are carried out together, in t
 
 test('R10: why jobs failed together is told, and none that was done is done twice', async () => {
   const told: unknown[] = [];
-  const batcher = new JobBatcher(1, (error, jobs) => told.push([(error as Error).message, jobs]));
+  const batcher = new JobBatcher({ concurrency: 1, held: 9 }, (error, jobs) =>
+    told.push([(error as Error).message, jobs]),
+  );
   const { runs, handler } = recorder([2]);
   await Promise.allSettled([1, 2, 3].map((payload) => batcher.run(handler, payload)));
   expect(told).toEqual([['broken: 1,2,3', 3]]);
@@ -35,7 +37,7 @@ test('R10: why jobs failed together is told, and none that was done is done twic
 });
 
 test('a job that fails is tried alone and fails alone', async () => {
-  const batcher = new JobBatcher(1, () => {});
+  const batcher = new JobBatcher({ concurrency: 1, held: 9 }, () => {});
   const { runs, handler } = recorder([2]);
   const outcomes = await Promise.allSettled([1, 2, 3].map((payload) => batcher.run(handler, payload)));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -43,7 +45,7 @@ test('a job that fails is tried alone and fails alone', async () => {
 });
 
 test('no more jobs than a queue allows run at once, and jobs that cannot be shared come one by one', async () => {
-  const batcher = new JobBatcher(2, () => {});
+  const batcher = new JobBatcher({ concurrency: 2, held: 9 }, () => {});
   let busy = 0;
   let limit = 0;
   const done: unknown[] = [];
@@ -60,7 +62,7 @@ test('no more jobs than a queue allows run at once, and jobs that cannot be shar
 });
 
 test('a first job runs at once, and what comes soon after it shares the next batch', async () => {
-  const batcher = new JobBatcher(1, () => {});
+  const batcher = new JobBatcher({ concurrency: 1, held: 9 }, () => {});
   const { runs, handler } = recorder();
   await batcher.run(handler, 1);
   const second = batcher.run(handler, 2);
@@ -70,11 +72,21 @@ test('a first job runs at once, and what comes soon after it shares the next bat
 });
 
 test('a kind that collects its next batch holds up no other', async () => {
-  const batcher = new JobBatcher(1, () => {});
+  const batcher = new JobBatcher({ concurrency: 1, held: 9 }, () => {});
   const order: string[] = [];
   const kindOf = (name: string) => together(async () => void order.push(name));
   const [often, other] = [kindOf('often'), kindOf('other')];
   await batcher.run(often, 1);
   await Promise.all([batcher.run(often, 2), batcher.run(other, 3)]);
   expect(order).toEqual(['often', 'other', 'often']);
+});
+
+test('nothing is collected for that no more can be held', async () => {
+  const batcher = new JobBatcher({ concurrency: 1, held: 1 }, () => {});
+  const order: string[] = [];
+  const kindOf = (name: string) => together(async (payloads) => void order.push(`${name} ${payloads}`));
+  const [often, other] = [kindOf('often'), kindOf('other')];
+  await batcher.run(often, 1);
+  await Promise.all([batcher.run(often, 2), batcher.run(other, 3)]);
+  expect(order).toEqual(['often 1', 'often 2', 'other 3']);
 });

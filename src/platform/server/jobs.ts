@@ -131,7 +131,7 @@ async function launch(platform: Platform, queue: Queue): Promise<Runner> {
 }
 
 function optionsOf(platform: Platform, queue: Queue, pgPool: pg.Pool): RunnerOptions {
-  const batcher = new JobBatcher(queue.concurrency, (error, jobs) => {
+  const batcher = new JobBatcher(queue, (error, jobs) => {
     failedTogether.jobs += jobs;
     platform.log.warn({ err: error, jobs }, 'jobs failed together; each is tried alone');
   });
