@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PersonAt } from '#areas/huddle/server/public.ts';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -158,10 +159,7 @@ export async function carpoolsOfHuddles(db: DbOrTx, huddleIds: readonly HuddleId
 }
 
 /** Open carpools that these people, each at a huddle, own or have a part in. */
-export async function partsAtHuddles(
-  db: DbOrTx,
-  people: ReadonlyArray<{ readonly huddleId: HuddleId; readonly personId: PersonId }>,
-): Promise<PartOf[]> {
+export async function partsAtHuddles(db: DbOrTx, people: readonly PersonAt[]): Promise<PartOf[]> {
   const found = await sql<PartOf>`
     select distinct c.id, c.huddle_id as "huddleId", w."personId", c.owner_id = w."personId" as "isOwner"
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as w("huddleId" uuid, "personId" uuid)

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
+import type { PersonAt } from '#areas/huddle/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { RideWish } from '../../contract/wishes.ts';
-
-interface PersonAt {
-  readonly huddleId: HuddleId;
-  readonly personId: PersonId;
-}
 
 /** Of these people, those who have said something about their way, each once. */
 export async function withWishes(db: DbOrTx, people: readonly PersonAt[]): Promise<readonly PersonAt[]> {
