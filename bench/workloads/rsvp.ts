@@ -1,14 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CastMember } from '../../src/app/server/testing/cast.ts';
-import { readBacklog } from '../../src/platform/server/job-backlog.ts';
 import { hammer, inTurn, type Shots } from '../hammer.ts';
-import { each, spent } from '../processor.ts';
 import { CONNECTIONS, enoughRounds, lineOfShots, type Scene, words } from '../scene.ts';
+import { withWhatFollows } from '../what-follows.ts';
 import { planHuddle } from './plan-huddle.ts';
 
 const RIVALS = 640;
 const PLACES = 200;
-const MAX_FOLLOWING_MS = 120_000;
 
 /** Each connection first says YES for all its people, past the last place, and then NO for all of them. */
 function answers(rivals: readonly CastMember[], path: (rival: CastMember) => string) {
@@ -58,20 +55,6 @@ export async function hotHuddle(scene: Scene): Promise<void> {
   console.log(`  answers alone: ${alone.map(words).join(', ')}`);
   if (best.wrong > 0) scene.faults.push(`RSVP: ${best.wrong} wrong answers`);
   await checkNotOversold(scene, huddleId);
-}
-
-/**
- * The rate and the work until nobody is left to be told of an answer: what is left for later would else seem to cost
- * nothing, and take the time of whom it is compared to.
- */
-async function withWhatFollows({ live }: Scene, shoot: () => Promise<Shots>): Promise<Shots> {
-  const [started, before] = [performance.now(), spent()];
-  const shots = await shoot();
-  const answered = shots.requestsPerSecond * shots.seconds;
-  const isBehind = async () => (await readBacklog(live.platform.database.pool)).some(({ due }) => due > 0);
-  while ((await isBehind()) && performance.now() - started < MAX_FOLLOWING_MS) await sleep(50);
-  const seconds = (performance.now() - started) / 1_000;
-  return { ...shots, requestsPerSecond: answered / seconds, work: each(before, spent(), answered) };
 }
 
 async function checkNotOversold({ live, faults }: Scene, huddleId: string): Promise<void> {
