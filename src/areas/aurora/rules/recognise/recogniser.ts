@@ -2,7 +2,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { featuresOf } from './features.ts';
 import { LinearModel } from './linear-model.ts';
 import { bare, NAME, Vocabulary } from './tokens.ts';
-import { Holders, packed, type Vector } from './vector.ts';
+import { likeness, packed, type Vector } from './vector.ts';
 
 /** A kind, and how sure it is, from 0 to 1. */
 export interface Guess {
@@ -25,7 +25,6 @@ export class Recogniser {
   /** The kind of each example, by its number. */
   private readonly meant: readonly number[];
   private readonly vectors: readonly Vector[];
-  private readonly holders: Holders;
   private readonly model: LinearModel;
 
   private constructor(kinds: readonly Kind[]) {
@@ -37,7 +36,6 @@ export class Recogniser {
     this.weigh(examples.map(({ text }) => text));
     this.vectors = examples.map(({ text }) => this.vectorOf(text.split(' ')));
     this.meant = examples.map(({ kind }) => kind);
-    this.holders = new Holders(this.vectors, this.rarity.size);
     this.model = new LinearModel({ features: this.rarity.size, kinds: kinds.length });
   }
 
@@ -83,7 +81,7 @@ export class Recogniser {
 
   private nearness(vector: Vector): number[] {
     const best = this.kinds.map((): number[] => []);
-    for (const [at, value] of this.holders.likeness(vector, this.meant.length).entries())
+    for (const [at, value] of likeness(vector, this.vectors, this.rarity.size).entries())
       if (value > 0) best[this.meant[at] ?? 0]?.push(value);
     return best.map((values) => {
       values.sort((one, other) => other - one);
