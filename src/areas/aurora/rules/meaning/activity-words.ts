@@ -1,4 +1,5 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
+import { without } from './words.ts';
 
 /** What outings of a kind are called, as a key of the languages. */
 export type KindWord =
@@ -61,7 +62,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
   ],
 ];
 
-export interface FoundActivity {
+interface FoundActivity {
   readonly activities: readonly Activity[];
   readonly kind: KindWord;
   readonly rest: string;
@@ -71,9 +72,7 @@ export interface FoundActivity {
 export function activityIn(question: string): FoundActivity | undefined {
   for (const [pattern, activities, kind] of lexicon) {
     const found = pattern.exec(question);
-    if (!found) continue;
-    const rest = `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`;
-    return { activities, kind, rest: rest.replace(/\s+/g, ' ').trim() };
+    if (found) return { activities, kind, rest: without(question, found) };
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { without } from './words.ts';
+
 /** How much of something is wanted, in metres. */
 export interface Bound {
   readonly upTo?: number;
@@ -30,13 +32,11 @@ export function boundsIn(question: string): { readonly bounds: Bounds; readonly 
   for (let at = 0; at < MAX_BOUNDS; at += 1) {
     const found = bound.exec(rest);
     if (!found) break;
-    const [all, upTo, , number = '', unit = ''] = found;
+    const [, upTo, , number = '', unit = ''] = found;
     const what = isHeight(unit) ? 'ascent' : 'length';
     const meters = Math.round(amountOf(number) * (metres[shortOf(unit)] ?? 1));
     bounds = { ...bounds, [what]: { ...bounds[what], [upTo ? 'upTo' : 'from']: meters } };
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + all.length)}`
-      .replace(/\s+/g, ' ')
-      .trim();
+    rest = without(rest, found);
   }
   return { bounds, rest };
 }

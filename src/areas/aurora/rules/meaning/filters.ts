@@ -1,3 +1,5 @@
+import { numberOf, without } from './words.ts';
+
 export interface Filters {
   readonly difficulty?: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
   readonly free?: true;
@@ -7,24 +9,11 @@ export interface Filters {
   readonly room?: number;
 }
 
-export interface FoundFilters {
+interface FoundFilters {
   readonly filters: Filters;
   readonly rest: string;
 }
 
-const count: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  me: 1,
-  two: 2,
-  both: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
 const COUNTED = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
 
 const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficulty']>]> = [
@@ -50,11 +39,7 @@ export function filtersIn(question: string): FoundFilters {
   let rest = question;
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest);
-    if (found)
-      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replace(
-        /\s+/g,
-        ' ',
-      );
+    if (found) rest = without(rest, found);
     return found;
   };
   const level = difficulties.find(([pattern]) => take(pattern))?.[1];
@@ -72,7 +57,7 @@ export function filtersIn(question: string): FoundFilters {
   const dogs = take(
     /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/,
   );
-  const room = wanted ? Number(wanted) || (count[wanted] ?? 1) : anyRoom ? 1 : undefined;
+  const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;
   return {
     filters: {
       ...(level && { difficulty: level }),
@@ -81,6 +66,6 @@ export function filtersIn(question: string): FoundFilters {
       ...(dogs && { dogs: true }),
       ...(room && { room }),
     },
-    rest: rest.trim(),
+    rest,
   };
 }

@@ -25,8 +25,6 @@ export interface Wish {
 export interface Plan {
   /** As it was typed. */
   readonly asked: string;
-  /** In plain English words. */
-  readonly question: string;
   /** Its words that may name something. */
   readonly naming: NamingWords;
   readonly wish: Wish;

@@ -30,12 +30,16 @@ export function mended(text: string, names: ReadonlySet<string>): string {
 
 function meantBy(word: string): string {
   if (word.length < LEAST || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
-  const limit = word.length >= MIN_FOR_TWO ? 2 : 1;
-  let [best, least] = [word, limit + 1];
-  for (const known of vocabulary) {
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > limit) continue;
-    const slips = slipsBetween(word, known);
-    if (slips < least) [best, least] = [known, slips];
+  return nearestOf(word, vocabulary, word.length >= MIN_FOR_TWO ? 2 : 1) ?? word;
+}
+
+/** The word that was typed with at most so many slips, its first letter right; undefined where none is as near. */
+export function nearestOf(word: string, known: Iterable<string>, slips: number): string | undefined {
+  let [best, least] = [undefined as string | undefined, slips + 1];
+  for (const other of known) {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) >= least) continue;
+    const between = slipsBetween(word, other);
+    if (between < least) [best, least] = [other, between];
   }
   return best;
 }

@@ -34,7 +34,6 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   return {
     asked,
-    question,
     naming: namingIn(asked, own),
     wish: { ...wish, text: about, meaning: question },
   };

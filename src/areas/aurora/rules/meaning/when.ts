@@ -1,4 +1,5 @@
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
+import { numberOf, without } from './words.ts';
 
 /** How a span was said, for a sentence in any language. */
 export interface Said {
@@ -33,7 +34,7 @@ export interface Span {
   readonly said: Said;
 }
 
-export interface FoundSpan {
+interface FoundSpan {
   readonly span: Span;
   /** The question without the words that said it. */
   readonly rest: string;
@@ -56,15 +57,6 @@ const months = [
 ];
 const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
 const dayWord = weekdays.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|');
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
 const DAY_MS = 86_400_000;
 
 /** Calendar days of a zone as numbers, so that a change of clocks shifts nothing. */
@@ -112,12 +104,12 @@ const readings: readonly Reading[] = [
   ],
   [
     /\bin (?:about )?(\d{1,2}|a|one|two|three|four|five|six) (day|week|month)s?(?: time)?\b/,
-    ([, count = '', unit = ''], c) => inSome(Number(count) || (numbers[count] ?? 1), unit as Unit, c),
+    ([, count = '', unit = ''], c) => inSome(numberOf(count), unit as Unit, c),
   ],
   [
     /\b(?:in |within |over )?(?:the )?next (\d{1,2}|two|three|four|five|six) (day|week|month)s?\b/,
     ([, count = '', unit = ''], c) => {
-      const many = Number(count) || (numbers[count] ?? 1);
+      const many = numberOf(count);
       const days = many * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
       return c.span(c.today, days + 1, 'WITHIN', { count: many, unit: unit as Unit });
     },
@@ -158,10 +150,7 @@ export function spanIn(question: string, now: Date, timeZone: string): FoundSpan
   for (const [pattern, read] of readings) {
     const found = pattern.exec(question);
     const span = found && read(found, calendar);
-    if (found && span) {
-      const rest = `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`;
-      return { span, rest: rest.replace(/\s+/g, ' ').trim() };
-    }
+    if (found && span) return { span, rest: without(question, found) };
   }
   return undefined;
 }

@@ -1,12 +1,15 @@
+import { without } from './words.ts';
+
 export type Where =
   | {
-      readonly kind: 'NAMED' /** Longest first: 'san jose ca', 'san jose', 'san'. */;
+      readonly kind: 'NAMED';
+      /** Longest first: 'san jose ca', 'san jose', 'san'. */
       readonly phrases: readonly string[];
     }
   | { readonly kind: 'THERE' }
   | { readonly kind: 'HOME' };
 
-export interface FoundWhere {
+interface FoundWhere {
   readonly where: Where;
   readonly rest: string;
 }
@@ -45,7 +48,7 @@ export function whereIn(question: string): FoundWhere | undefined {
     const rest = `${question.slice(0, found.index)} ${after}`.replace(/\s+/g, ' ').trim();
     return { where: { kind: 'NAMED', phrases }, rest };
   }
-  if (home && home[0] !== '') return { where: { kind: 'HOME' }, rest: without(question, home) };
+  if (home) return { where: { kind: 'HOME' }, rest: without(question, home) };
   if (there && !/\b(?:is|are) there\b/.test(question)) {
     return { where: { kind: 'THERE' }, rest: without(question, there) };
   }
@@ -57,9 +60,4 @@ function phrasesOf(behind: string): string[] {
   const until = words.findIndex((word) => ENDS.has(word));
   const own = words.slice(0, until === -1 ? 4 : Math.min(until, 4));
   return own.map((_, at) => own.slice(0, own.length - at).join(' ')).filter((phrase) => phrase.length > 1);
-}
-
-function without(question: string, found: RegExpExecArray): string {
-  const rest = `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`;
-  return rest.replace(/\s+/g, ' ').trim();
 }

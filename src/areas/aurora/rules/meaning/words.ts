@@ -17,6 +17,19 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** A text without what a pattern has found in it. */
+export function without(text: string, found: RegExpExecArray): string {
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
+const numbers = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** '3', 'three' or 'a' as a number. */
+export function numberOf(word: string): number {
+  return Number(word) || Math.max(1, numbers.indexOf(word));
+}
+
 const empty = new Set(
   (
     'a an the and or but of to for with without on at in by from near around close into over up down out off as is are be ' +

@@ -1,4 +1,4 @@
-import { slipsBetween } from '../meaning/spelling.ts';
+import { nearestOf } from '../meaning/spelling.ts';
 import { folded } from '../meaning/words.ts';
 
 /** What stands for any name in an example, and for any word of a question that no example has. */
@@ -25,14 +25,7 @@ export class Vocabulary {
   known(word: string): string | undefined {
     if (this.words.has(word)) return word;
     if (word.length < MIN_FOR_SLIP) return undefined;
-    const limit = word.length >= MIN_FOR_TWO ? 2 : 1;
-    let [best, least] = [undefined as string | undefined, limit + 1];
-    for (const other of this.words) {
-      if (other[0] !== word[0] || Math.abs(other.length - word.length) >= least) continue;
-      const slips = slipsBetween(word, other);
-      if (slips < least) [best, least] = [other, slips];
-    }
-    return best;
+    return nearestOf(word, this.words, word.length >= MIN_FOR_TWO ? 2 : 1);
   }
 
   /** A question in known words; a run of others is one name. */

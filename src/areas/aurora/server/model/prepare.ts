@@ -63,6 +63,5 @@ function rideOf(returned: Returned, id: string): ActCard | undefined {
 function draftOf(asker: Asker, text: string): readonly ActCard[] {
   const english = plainEnglish(text, languageOf(text, asker.voice.locale));
   const wish = wishOf(english, asker.now, asker.timeZone);
-  return prepareDraft(asker, { asked: text, question: english, naming: { strange: [], ordinary: [] }, wish })
-    .acts;
+  return prepareDraft(asker, { asked: text, naming: { strange: [], ordinary: [] }, wish }).acts;
 }
