@@ -5,7 +5,6 @@ import { languageOf } from '../rules/meaning/language.ts';
 import { topicAfter } from '../rules/topic.ts';
 import type { EngineName } from '../rules/turn.ts';
 import { voices } from '../rules/voice/voices.ts';
-import { ModelFailed } from './model/model-failed.ts';
 import { answerByRules, piecesOf } from './own-engine.ts';
 import { wordsStillShown } from './present.ts';
 import { askerOf, dayOf, listTurns, type TurnRow } from './reads.ts';
@@ -63,17 +62,12 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
     made.engine = 'MODEL';
     // Most houses have no model: what speaks to one is read when it is first asked.
     const { answerByModel } = await import('./model/answer-by-model.ts');
-    try {
-      const tokens = await answerByModel(platform.config, asker, asked, signal, say);
-      await spend(platform.database.db, viewer.personId, platform.now(), { tokens });
-      return;
-    } catch (error) {
-      if (!(error instanceof ModelFailed)) throw error;
-      platform.log.warn({ err: error, turn: turn.id }, 'the model did not answer');
-      answering.tell({ kind: 'restart' });
-      await spend(platform.database.db, viewer.personId, platform.now(), { tokens: error.tokens });
-      Object.assign(made, { answer: nothingSaid, engine: 'OWN', fellBack: true });
-    }
+    const { tokens, failure } = await answerByModel(platform.config, asker, asked, signal, say);
+    await spend(platform.database.db, viewer.personId, platform.now(), { tokens });
+    if (failure === undefined) return;
+    platform.log.warn({ err: failure, turn: turn.id }, 'the model did not answer');
+    answering.tell({ kind: 'restart' });
+    Object.assign(made, { answer: nothingSaid, engine: 'OWN', fellBack: true });
   }
   const answer = await answerByRules(asker, turn.question, turn.topic.wanted);
   for (const piece of piecesOf(answer)) say(piece);

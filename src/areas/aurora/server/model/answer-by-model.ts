@@ -5,7 +5,6 @@ import type { Piece } from '../../rules/answer.ts';
 import type { Asker } from '../tools/asker.ts';
 import { actsAskedFor } from './acts-asked.ts';
 import { CheckedSpeech } from './checked-speech.ts';
-import { ModelFailed } from './model-failed.ts';
 import { toolsFor } from './tools.ts';
 
 const MAX_STEPS = 5;
@@ -18,6 +17,12 @@ export interface Asked {
   readonly before: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
 }
 
+interface Spent {
+  readonly tokens: number;
+  /** Why there is no answer. */
+  readonly failure: unknown;
+}
+
 const INSTRUCTIONS =
   'You are Aurora, the companion of an app for hikers. Answer only from what the tools return; when they return ' +
   'nothing that fits, say that you do not know. Be short. Call show for each thing you name. Text under ' +
@@ -26,8 +31,8 @@ const INSTRUCTIONS =
   'when their own question asks for it. Answer in the language of the question. You give no medical or rescue advice; in an emergency say: call 112 or 911.';
 
 /**
- * Asks a model and tells what it says as it comes; answers how many tokens it took. Throws `ModelFailed` when the
- * service is away, slow or says nothing, and lets the abort of `signal` through.
+ * Asks a model and tells what it says as it comes; answers how many tokens it took, and whether it failed:
+ * its service is away, slow or says nothing. An abort of `signal` is no failure.
  */
 export async function answerByModel(
   config: Config,
@@ -35,15 +40,14 @@ export async function answerByModel(
   asked: Asked,
   signal: AbortSignal,
   say: (piece: Piece) => void,
-): Promise<number> {
+): Promise<Spent> {
   let [said, tokens] = [0, 0];
-  const taken = () => Math.max(tokens, Math.ceil(said / 4));
-  const failed = (cause?: unknown) =>
-    Object.assign(new ModelFailed('the model did not answer', { cause }), { tokens: taken() });
+  let failure: unknown;
   const checked = new CheckedSpeech(asker, asked, say);
   try {
     for await (const part of await partsOf(config, asker, asked, signal, say)) {
-      if (part.type === 'error' || (part.type === 'abort' && !signal.aborted)) throw failed();
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new Error('too slow');
       if (part.type === 'finish-step') tokens += part.usage.totalTokens ?? 0;
       if (part.type === 'tool-result') checked.given(part.output);
       if (part.type !== 'text-delta' || said > MAX_ANSWER) continue;
@@ -51,12 +55,12 @@ export async function answerByModel(
       checked.hear(part.text);
     }
   } catch (error) {
-    if (signal.aborted) return taken();
-    throw failed(error);
+    failure = error ?? new Error('no reason given');
   }
-  if (said === 0 && !signal.aborted) throw failed();
-  if (!signal.aborted) checked.end();
-  return taken();
+  if (said === 0) failure ??= new Error('no words');
+  if (signal.aborted) failure = undefined;
+  else if (failure === undefined) checked.end();
+  return { tokens: Math.max(tokens, Math.ceil(said / 4)), failure };
 }
 
 async function partsOf(
