@@ -12,6 +12,9 @@ export interface Answer {
 
 export const nothingSaid: Answer = { text: '', cards: [], acts: [], caution: 'NONE', topic: {} };
 
+/** Words, and what goes with them where there is something. */
+export type Reply = Pick<Answer, 'text'> & Partial<Answer>;
+
 /** An answer in the order in which it is made. */
 export type Piece =
   | { readonly kind: 'delta'; readonly text: string }

@@ -26,11 +26,24 @@ export interface AnswerCard {
   readonly path: string;
 }
 
+/** So many things an answer shows. */
+export const MAX_CARDS = 5;
+
 /** What a person may confirm under an answer; nothing happens before they do (AUR-2). */
 export const actKinds = ['RSVP', 'DECLINE', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE', 'ASK_HOST'] as const;
 export type ActKind = (typeof actKinds)[number];
 
 export type RideWays = ReadonlyArray<'OUT' | 'BACK'>;
+
+/** What each act is done to; a draft is new. */
+export const objectsOfActs = {
+  RSVP: 'HUDDLE',
+  DECLINE: 'HUDDLE',
+  ASK_HOST: 'HUDDLE',
+  FOLLOW: 'PERSON',
+  JOIN: 'COMMUNITY',
+  RIDE: 'CARPOOL',
+} as const satisfies Readonly<Record<Exclude<ActKind, 'DRAFT'>, CardKind>>;
 
 export interface ActCard {
   readonly act: ActKind;

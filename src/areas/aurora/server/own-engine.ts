@@ -1,4 +1,4 @@
-import { type Answer, nothingSaid, type Piece } from '../rules/answer.ts';
+import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answer.ts';
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
@@ -32,7 +32,7 @@ import { meantHuddle } from './tools/meant-huddle.ts';
  */
 export async function answerByRules(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const danger = wanted ? undefined : await dangerOf(question);
-  if (danger) return { ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
+  if (danger) return { ...nothingSaid, ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
   const known = await recogniser();
   const guesses = await guessesOf(question);
   const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);
@@ -42,16 +42,16 @@ export async function answerByRules(asker: Asker, question: string, wanted?: str
   const offers = nextKinds(guesses, kind).map(({ id, label }) => ({ kind: id, label: label[language] }));
   if (!kind) return { ...nothingSaid, text: voice.notUnderstood, topic: { kind: null, offers } };
   const plan = planOf({ asked: question, kind, language, now, timeZone });
-  const made = await answerKind(asker, plan, kind);
+  const made = { ...nothingSaid, ...(await answerKind(asker, plan, kind)) };
   const isEmpty = made.cards.length === 0 && made.acts.length === 0 && made.text.startsWith(voice.unknown);
-  const answer = isEmpty ? { ...made, text: `${made.text} ${voice.tryThis}` } : made;
-  return { ...answer, topic: { ...answer.topic, kind: kind.id, offers } };
+  const text = isEmpty ? `${made.text} ${voice.tryThis}` : made.text;
+  return { ...made, text, topic: { ...made.topic, kind: kind.id, offers } };
 }
 
-async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Answer> {
+async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {
   switch (kind.via) {
     case 'TEXT':
-      return { ...nothingSaid, caution: kind.caution ?? 'NONE', text: kind.text[asker.voice.locale] };
+      return { caution: kind.caution ?? 'NONE', text: kind.text[asker.voice.locale] };
     case 'TOOL':
       return tools[kind.tool](asker, plan);
     case 'HUDDLE': {
@@ -62,7 +62,7 @@ async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Answer>
 }
 
 /** Who hosts one outing, or, asked in the same words, who hosts outings of some kind. */
-async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Answer> {
+async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const { naming, wish, asked } = plan;
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
   if (asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
@@ -76,7 +76,7 @@ const byKind: Readonly<Record<string, typeof answerHuddleFact>> = {
   'huddle-weather': answerWeather,
 };
 
-const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Answer> | Answer>> = {
+const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Reply> | Reply>> = {
   DANGER: (asker) => answerDanger(asker, 'ANY'),
   HUDDLES: answerHuddles,
   COMMUNITIES: answerCommunities,
@@ -97,10 +97,10 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Ans
   FOLLOW: prepareFollow,
   JOIN: prepareJoin,
   ASK_RIDE: answerRides,
-  OFFER_RIDE: ({ voice }) => ({ ...nothingSaid, text: voice.offerRide }),
+  OFFER_RIDE: ({ voice }) => ({ text: voice.offerRide }),
   DRAFT: prepareDraft,
-  HELLO: ({ name, voice }) => ({ ...nothingSaid, text: `${voice.hello(name)} ${voice.tryThis}` }),
-  ABOUT: ({ voice }) => ({ ...nothingSaid, text: `${voice.about}\n\n${voice.tryThis}` }),
+  HELLO: ({ name, voice }) => ({ text: `${voice.hello(name)} ${voice.tryThis}` }),
+  ABOUT: ({ voice }) => ({ text: `${voice.about}\n\n${voice.tryThis}` }),
 };
 
 /** The pieces of an answer that is there already: sentence by sentence, so that a reader hears them one by one. */

@@ -2,23 +2,14 @@ import { foundHuddles } from '#areas/huddle/server/public.ts';
 import { namesOfObjects } from '#areas/notification/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { ActCard, ActKind, AnswerCard, CardKind } from '../rules/card.ts';
+import { type ActCard, type AnswerCard, objectsOfActs } from '../rules/card.ts';
 
 /** What an answer names: a card, or what an act would be done to. */
 export type Thing = Pick<AnswerCard, 'kind' | 'id'>;
 
-const kinds: Readonly<Record<Exclude<ActKind, 'DRAFT'>, CardKind>> = {
-  RSVP: 'HUDDLE',
-  DECLINE: 'HUDDLE',
-  ASK_HOST: 'HUDDLE',
-  FOLLOW: 'PERSON',
-  JOIN: 'COMMUNITY',
-  RIDE: 'CARPOOL',
-};
-
 /** Undefined of a draft, which is about nothing that is there. */
 export function thingOf({ act, objectId }: ActCard): Thing | undefined {
-  return act === 'DRAFT' ? undefined : { kind: kinds[act], id: objectId };
+  return act === 'DRAFT' ? undefined : { kind: objectsOfActs[act], id: objectId };
 }
 
 /** Everything that these answers name. */

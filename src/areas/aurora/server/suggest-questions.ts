@@ -1,7 +1,6 @@
 import { listCommunityRows, presentCommunityCard } from '#areas/community/server/public.ts';
-import { listHuddlesByIds, popularHuddleIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
+import { popularHuddleIds } from '#areas/huddle/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { kindOf } from '../rules/kinds/choose-kind.ts';
@@ -9,7 +8,8 @@ import type { Words } from '../rules/kinds/kind.ts';
 import type { Language } from '../rules/meaning/language.ts';
 import { type Voice, voices } from '../rules/voice/voices.ts';
 import { askerOf } from './reads.ts';
-import { myAgenda } from './tools/my-agenda.ts';
+import type { Asker } from './tools/asker.ts';
+import { huddlesOf, myAgenda } from './tools/read-huddles.ts';
 
 const LIMIT = 4;
 const SEEN = 40;
@@ -25,13 +25,12 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
   const voice = voices[bestLocale(locale)];
   const asker = { platform, personId, name, home, temperature, timeZone, now, voice, topic: {} };
   const near = home ? { lat: home.lat, lng: home.lng, within: NEAR_KM } : undefined;
-  const [agenda, rows, communities] = await Promise.all([
+  const [agenda, huddles, communities] = await Promise.all([
     myAgenda(asker),
-    popularHuddles(platform, personId),
+    popularHuddles(asker),
     listCommunityRows(db, { personId, now, limit: 2, near }),
   ]);
-  const popular = rows
-    .map((row) => presentHuddleCard(row, true))
+  const popular = huddles
     .filter(({ confirmedPeople, hosting }) => (confirmedPeople ?? 0) > 0 && !hosting)
     .sort((one, other) => (other.confirmedPeople ?? 0) - (one.confirmedPeople ?? 0))
     .slice(0, 3);
@@ -70,11 +69,13 @@ function groupsOf(language: Language) {
 }
 
 /** Those to which most people go in the next two months, of those that I may see. */
-async function popularHuddles(platform: Platform, personId: PersonId) {
-  const { db } = platform.database;
-  const now = platform.now();
-  const ids = await popularHuddleIds(db, now, new Date(now.getTime() + SOON_MS), SEEN);
-  return listHuddlesByIds(db, personId, ids, now);
+async function popularHuddles(asker: Asker) {
+  const { platform, now } = asker;
+  const ids = await popularHuddleIds(platform.database.db, now, new Date(now.getTime() + SOON_MS), SEEN);
+  return huddlesOf(
+    asker,
+    ids.map((id) => ({ id })),
+  );
 }
 
 function mineOf({ ask }: Voice, hasPlans: boolean, home: string | undefined): string[] {

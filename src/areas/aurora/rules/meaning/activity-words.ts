@@ -62,6 +62,11 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
   ],
 ];
 
+/** 'TRAIL_RUNNING' as words of a search. */
+export function activityWord(activity: Activity): string {
+  return activity.toLowerCase().replace('_', ' ');
+}
+
 interface FoundActivity {
   readonly activities: readonly Activity[];
   readonly kind: KindWord;

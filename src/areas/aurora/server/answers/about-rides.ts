@@ -1,5 +1,5 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import { type Answer, nothingSaid } from '../../rules/answer.ts';
+import type { Reply } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -7,19 +7,18 @@ import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
 import { meantHuddle } from '../tools/meant-huddle.ts';
-import { topicOf } from './about-huddles.ts';
+import { topicOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
 
-const LIMIT = 5;
 const MAX_CARS = 3;
 
 /** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
-export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
+export async function answerRides(asker: Asker, plan: Plan): Promise<Reply> {
   const huddle = await namedHuddle(asker, plan);
   if (huddle) {
     const cars = await findRides(asker, { huddleId: huddle.id, limit: MAX_CARS });
     if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOf(huddle.name), huddle);
-    return { ...nothingSaid, ...aboutOne(asker, huddle), text: asker.voice.noRidesOf(huddle.name) };
+    return { ...aboutOne(asker, huddle), text: asker.voice.noRidesOf(huddle.name) };
   }
   const around = (await findPlace(asker, plan.wish.where))?.place;
   const cars = await findRides(asker, { around, limit: MAX_CARS });
@@ -44,23 +43,22 @@ function offered(
   cars: readonly RideCard[],
   text: string,
   huddle?: HuddleCard,
-): Answer {
+): Reply {
   const party = Math.max(1, wish.filters.room ?? 1);
   return {
-    ...nothingSaid,
     text: `${text} ${asker.voice.nothingBefore}`,
     cards: cars.map(({ card }) => card),
     acts: cars.map((car) => rideAct(car, party)),
-    topic: huddle ? topicOf({ huddles: [huddle], place: undefined }) : {},
+    topic: huddle ? topicOf([huddle]) : {},
   };
 }
 
 /** Outings whose people share cars, where no car is offered yet. */
-async function answerSharing(asker: Asker, plan: Plan): Promise<Answer> {
+async function answerSharing(asker: Asker, plan: Plan): Promise<Reply> {
   const wish = { ...plan.wish, filters: { ...plan.wish.filters, ride: true as const } };
-  const found = await findHuddles(asker, wish, LIMIT);
+  const found = await findHuddles(asker, wish);
   const { voice } = asker;
-  if (found.cards.length === 0) return { ...nothingSaid, text: voice.noRides };
+  if (found.cards.length === 0) return { text: voice.noRides };
   const text = found.missed.length > 0 ? voice.ridesClosest : voice.ridesAtHuddles;
-  return { ...nothingSaid, text, cards: found.cards, topic: topicOf(found) };
+  return { text, cards: found.cards, topic: topicOf(found.huddles, found.place?.place) };
 }

@@ -1,85 +1,77 @@
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { readSentence } from '#areas/huddle/rules/sentence.ts';
-import { type Answer, nothingSaid } from '../../rules/answer.ts';
-import type { ActCard, ActKind, AnswerCard } from '../../rules/card.ts';
+import type { Reply } from '../../rules/answer.ts';
+import { type ActCard, objectsOfActs } from '../../rules/card.ts';
 import { draftName } from '../../rules/meaning/draft-name.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
-import { rsvpAct } from '../tools/huddle-acts.ts';
-import { meantHuddle } from '../tools/meant-huddle.ts';
+import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
 import { aboutOne, whichOne } from './one-huddle.ts';
 
 /** Prepares a yes to a huddle; the person presses it. */
-export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Answer> {
+export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
-  const { voice } = asker;
-  if (meant.what !== 'ONE') {
-    // 'Join the climbers' may mean a club.
-    const club = meant.what === 'NONE' && meant.named ? await prepareJoin(asker, plan) : undefined;
-    return club?.acts.length ? club : whichOne(asker, meant);
-  }
-  const { huddle } = meant;
-  const about = aboutOne(asker, huddle);
-  if (huddle.hosting) return { ...nothingSaid, ...about, text: voice.youHostIt(huddle.name) };
-  if (huddle.myAnswer === 'YES') return { ...nothingSaid, ...about, text: voice.alreadyYes(huddle.name) };
-  const full = huddle.placesLeft !== null && huddle.placesLeft <= 0;
-  const text = `${voice.askRsvp(huddle.name, full)} ${voice.nothingBefore}`;
-  return { ...nothingSaid, ...about, text, acts: [rsvpAct(huddle)] };
+  // 'Join the climbers' may mean a club.
+  const club = meant.what === 'NONE' && meant.named ? await prepareJoin(asker, plan) : undefined;
+  if (club?.acts?.length) return club;
+  if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
+    return { ...aboutOne(asker, meant.huddle), text: asker.voice.alreadyYes(meant.huddle.name) };
+  return answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
+    asker.voice.askRsvp(name, placesLeft !== null && placesLeft <= 0),
+  );
 }
 
 /** Prepares a no: who had a place gives it to the next. */
-export async function prepareDecline(asker: Asker, plan: Plan): Promise<Answer> {
+export async function prepareDecline(asker: Asker, plan: Plan): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
-  const { voice } = asker;
+  return answering(asker, meant, 'DECLINE', ({ name }) => asker.voice.askDecline(name));
+}
+
+function answering(
+  asker: Asker,
+  meant: Meant,
+  act: 'RSVP' | 'DECLINE',
+  ask: (huddle: HuddleCard) => string,
+): Reply {
   if (meant.what !== 'ONE') return whichOne(asker, meant);
   const { huddle } = meant;
   const about = aboutOne(asker, huddle);
-  if (huddle.hosting) return { ...nothingSaid, ...about, text: voice.youHostIt(huddle.name) };
-  const text = `${voice.askDecline(huddle.name)} ${voice.nothingBefore}`;
-  return { ...nothingSaid, ...about, text, acts: [{ ...rsvpAct(huddle), act: 'DECLINE' }] };
+  const { voice } = asker;
+  if (huddle.hosting) return { ...about, text: voice.youHostIt(huddle.name) };
+  const acts = about.cards.map((card) => actOn(act, card));
+  return { ...about, text: `${ask(huddle)} ${voice.nothingBefore}`, acts };
 }
 
-export async function prepareFollow(asker: Asker, plan: Plan): Promise<Answer> {
-  const found = await answerPerson(asker, plan);
-  return withAct(asker, found, 'FOLLOW', 'PERSON');
+export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
+  return withAct(asker, await answerPerson(asker, plan), 'FOLLOW');
 }
 
-export async function prepareJoin(asker: Asker, plan: Plan): Promise<Answer> {
-  const found = await answerCommunities(asker, plan);
-  return withAct(asker, found, 'JOIN', 'COMMUNITY');
+export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
+  return withAct(asker, await answerCommunities(asker, plan), 'JOIN');
 }
 
 /** The first thing of the right kind is what is meant; the card says which, and there is no other way. */
-function withAct({ voice }: Asker, found: Answer, act: 'FOLLOW' | 'JOIN', kind: AnswerCard['kind']): Answer {
-  const first = found.cards.find((card) => card.kind === kind);
-  if (!first) {
-    return { ...found, text: voice.whichName };
-  }
+function withAct({ voice }: Asker, found: Reply, act: 'FOLLOW' | 'JOIN'): Reply {
+  const first = found.cards?.find(({ kind }) => kind === objectsOfActs[act]);
+  if (!first) return { ...found, text: voice.whichName };
   const ask = act === 'FOLLOW' ? voice.askFollow : voice.askJoin;
-  return { ...found, text: `${ask(first.title)} ${voice.nothingBefore}`, acts: [actOf(act, first)] };
-}
-
-export function actOf(act: ActKind, card: AnswerCard): ActCard {
-  return {
-    act,
-    objectId: card.id,
-    title: card.title,
-    path: card.path,
-    when: card.when,
-    timeZone: card.timeZone,
-    draft: null,
-    ride: null,
-    words: null,
-  };
+  return { ...found, text: `${ask(first.title)} ${voice.nothingBefore}`, acts: [actOn(act, first)] };
 }
 
 /** A draft with what the question already says; only its host sees it, and nothing is published. */
-export function prepareDraft({ voice, timeZone }: Asker, { asked, wish }: Plan): Answer {
+export function prepareDraft(asker: Asker, { asked, wish }: Plan): Reply {
+  const act = draftAct(asker, asked, wish);
+  return { text: asker.voice.askDraft(act.title, wish.span?.said), acts: [act] };
+}
+
+export function draftAct({ voice, timeZone }: Asker, asked: string, wish: Plan['wish']): ActCard {
   const said = readSentence(asked);
   const activity = said.activity ?? wish.activities?.[0] ?? 'HIKING';
   const place = wish.where?.kind === 'NAMED' ? voice.placeName(wish.where.phrases[0] ?? '') : undefined;
   const name = (draftName(said.name) ?? voice.draftName(activity, place)).slice(0, 100);
-  const draft: ActCard = {
+  return {
     act: 'DRAFT',
     objectId: '',
     title: name,
@@ -90,5 +82,4 @@ export function prepareDraft({ voice, timeZone }: Asker, { asked, wish }: Plan):
     timeZone,
     draft: { name, activity, sentence: asked },
   };
-  return { ...nothingSaid, text: voice.askDraft(name, wish.span?.said), acts: [draft] };
 }

@@ -2,31 +2,27 @@ import { foundCarpools, listCarpoolRows } from '#areas/carpool/server/public.ts'
 import { summaryOf } from '#areas/notification/server/public.ts';
 import { listOutings } from '#areas/person/server/public.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
-import { type Answer, nothingSaid } from '../../rules/answer.ts';
-import type { AnswerCard } from '../../rules/card.ts';
+import type { Reply } from '../../rules/answer.ts';
+import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
-import { whyOf } from '../tools/find-huddles.ts';
-import { myAgenda } from '../tools/my-agenda.ts';
-import { topicOf } from './about-huddles.ts';
-
-const LIMIT = 5;
+import { myAgenda } from '../tools/read-huddles.ts';
+import { topicOf } from '../tools/topics.ts';
 
 /** What I have answered to what lies ahead; of one that is named, only that. */
-export async function myAnswers(asker: Asker, { naming }: Plan): Promise<Answer> {
+export async function myAnswers(asker: Asker, { naming }: Plan): Promise<Reply> {
   const all = await myAgenda(asker);
   const named = bestNamed(naming, all, ({ name }) => name);
-  if (naming.strange.length > 0 && named.length === 0)
-    return { ...nothingSaid, text: asker.voice.notAnswered };
+  if (naming.strange.length > 0 && named.length === 0) return { text: asker.voice.notAnswered };
   const answered = named.length > 0 ? named : all.filter(({ myAnswer }) => myAnswer !== null);
   return listed(asker, answered, asker.voice.answered);
 }
 
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
-export async function myWaiting(asker: Asker): Promise<Answer> {
+export async function myWaiting(asker: Asker): Promise<Reply> {
   const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
   const waiting = (await myAgenda(asker)).filter(({ myPlace }) => waits.has(myPlace));
   return listed(asker, waiting, asker.voice.waiting);
@@ -34,43 +30,40 @@ export async function myWaiting(asker: Asker): Promise<Answer> {
 
 type Agenda = Awaited<ReturnType<typeof myAgenda>>;
 
-function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): Answer {
-  const shown = huddles.slice(0, LIMIT);
+function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): Reply {
+  const shown = huddles.slice(0, MAX_CARDS);
   return {
-    ...nothingSaid,
     text: say(huddles.length),
-    cards: shown.map((huddle) =>
-      huddleCard(huddle, asker.voice.standing(huddle) || whyOf(huddle, undefined, asker), asker),
-    ),
-    topic: topicOf({ huddles: shown, place: undefined }),
+    cards: shown.map((huddle) => huddleCard(asker, huddle, asker.voice.standing(huddle) || undefined)),
+    topic: topicOf(shown),
   };
 }
 
-export async function myRides(asker: Asker): Promise<Answer> {
+export async function myRides(asker: Asker): Promise<Reply> {
   const { platform, personId, now, voice } = asker;
   const { db } = platform.database;
   const only = { near: undefined, withinKm: undefined, after: undefined };
-  const rows = await listCarpoolRows(db, { personId, show: 'MINE', limit: LIMIT, now, ...only });
+  const rows = await listCarpoolRows(db, { personId, show: 'MINE', limit: MAX_CARDS, now, ...only });
   const found = await foundCarpools(
     db,
     personId,
     rows.map(({ id }) => id),
   );
   const cards: AnswerCard[] = found.map((one) => ({ ...one, kind: 'CARPOOL', why: '', pictureUrl: null }));
-  return { ...nothingSaid, text: voice.myRides(rows.length), cards };
+  return { text: voice.myRides(rows.length), cards };
 }
 
-export async function answerMyCommunities(asker: Asker): Promise<Answer> {
-  const mine = await myCommunities(asker, LIMIT);
-  return { ...nothingSaid, text: asker.voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
+export async function answerMyCommunities(asker: Asker): Promise<Reply> {
+  const mine = await myCommunities(asker);
+  return { text: asker.voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
 }
 
-export async function whatIMissed({ platform, personId, voice }: Asker): Promise<Answer> {
+export async function whatIMissed({ platform, personId, voice }: Asker): Promise<Reply> {
   const { total, since } = await summaryOf(platform.database.db, personId);
-  return { ...nothingSaid, text: voice.news(total, since) };
+  return { text: voice.news(total, since) };
 }
 
-export async function myNumbers({ platform, personId, now, voice, timeZone }: Asker): Promise<Answer> {
+export async function myNumbers({ platform, personId, now, voice, timeZone }: Asker): Promise<Reply> {
   const outings = await listOutings(platform.database.db, personId, now);
   const sum = (of: (outing: (typeof outings)[number]) => number | null) =>
     outings.reduce((all, outing) => all + (of(outing) ?? 0), 0);
@@ -87,5 +80,5 @@ export async function myNumbers({ platform, personId, now, voice, timeZone }: As
   );
   const thisYear = outings.filter(({ startedAt }) => startedAt.getUTCFullYear() === now.getUTCFullYear());
   const hosted = outings.filter((outing) => outing.hosted).length;
-  return { ...nothingSaid, text: voice.numbers(outings.length, thisYear.length, hosted, far, up) };
+  return { text: voice.numbers(outings.length, thisYear.length, hosted, far, up) };
 }

@@ -2,59 +2,51 @@ import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime, formatTime } from '#platform/shared/time.ts';
-import { type Answer, nothingSaid } from '../../rules/answer.ts';
+import type { Answer, Reply } from '../../rules/answer.ts';
 import type { HuddleKind } from '../../rules/kinds/kind.ts';
 import type { Telling } from '../../rules/kinds/telling.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
+import { askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
-import { whyOf } from '../tools/find-huddles.ts';
-import { askHostAct } from '../tools/huddle-acts.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
-import { readHuddle } from '../tools/my-agenda.ts';
-import { topicOf } from './about-huddles.ts';
+import { readHuddle } from '../tools/read-huddles.ts';
+import { spokenOf, topicOf } from '../tools/topics.ts';
 
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
-export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Answer> {
+export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
-  if (meant.what === 'NONE' && kind.general)
-    return { ...nothingSaid, text: kind.general[asker.voice.locale] };
+  if (meant.what === 'NONE' && kind.general) return { text: kind.general[asker.voice.locale] };
   if (meant.what !== 'ONE') return whichOne(asker, meant);
   const { huddle } = meant;
   const facts = await readHuddle(asker, huddle.id);
-  if (!facts) return { ...nothingSaid, text: asker.voice.noSuchHuddle };
+  if (!facts) return { text: asker.voice.noSuchHuddle };
   const { voice } = asker;
   const told = kind.tell(facts, tellingOf(asker, plan, huddle));
   const about = aboutOne(asker, huddle);
   if (told) {
     const hosts = kind.id === 'huddle-host' ? await findHosts(asker, [huddle]) : [];
-    return { ...nothingSaid, ...about, cards: [...about.cards, ...hosts], text: told };
+    return { ...about, cards: [...about.cards, ...hosts], text: told };
   }
-  const unsaid = kind.unsaid[voice.locale];
-  const text = voice.unsaid(huddle.name, unsaid);
-  return huddle.hosting
-    ? { ...nothingSaid, ...about, text }
-    : { ...nothingSaid, ...about, text, acts: [askHostAct(huddle, plan.asked)] };
+  const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
+  const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
+  return { ...about, text, acts };
 }
 
 /** Several fit, none does, or the question names none and nothing is planned. */
-export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): Answer {
+export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): Reply {
   const { voice } = asker;
-  if (meant.what === 'NONE')
-    return { ...nothingSaid, text: meant.named ? voice.noSuchHuddle : voice.whichHuddle };
-  const cards = meant.huddles.map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker));
-  const shown = meant.huddles.map(({ id, startDateTime }) => ({ id, startsAt: startDateTime }));
+  if (meant.what === 'NONE') return { text: meant.named ? voice.noSuchHuddle : voice.whichHuddle };
+  const cards = meant.huddles.map((huddle) => huddleCard(asker, huddle));
+  const shown = meant.huddles.map(spokenOf);
   const text = meant.not ? voice.otherDay(meant.not) : voice.whichOfThese;
-  return { ...nothingSaid, text, cards, topic: { shown } };
+  return { text, cards, topic: { shown } };
 }
 
 export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {
-  return {
-    cards: [huddleCard(huddle, whyOf(huddle, undefined, asker), asker)],
-    topic: topicOf({ huddles: [huddle], place: undefined }),
-  };
+  return { cards: [huddleCard(asker, huddle)], topic: topicOf([huddle]) };
 }
 
 /** Metres a second as the crow flies, of a car on roads, and how long before the start one wants to be there. */

@@ -1,51 +1,46 @@
 import { newestPosts } from '#areas/post/server/public.ts';
-import { type Answer, nothingSaid } from '../../rules/answer.ts';
-import type { AnswerCard, CardKind } from '../../rules/card.ts';
+import type { Reply } from '../../rules/answer.ts';
+import { type AnswerCard, type CardKind, cardKinds, MAX_CARDS } from '../../rules/card.ts';
+import { activityWord } from '../../rules/meaning/activity-words.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { lookUp } from '../tools/look-up.ts';
 
-const everything: readonly CardKind[] = [
-  ...(['HUDDLE', 'COMMUNITY', 'PERSON', 'POST', 'INSPIRATION', 'CARPOOL'] as const),
-];
+export const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
 const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
-const LIMIT = 5;
 
 /** By words and by meaning, over everything. */
-export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Answer> {
+export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Reply> {
   const cards = await hits(asker, text, everything, meaning);
-  return cards.length > 0
-    ? { ...nothingSaid, text: asker.voice.foundAbout, cards }
-    : { ...nothingSaid, text: asker.voice.unknown };
+  return cards.length > 0 ? { text: asker.voice.foundAbout, cards } : { text: asker.voice.unknown };
 }
 
 /** Articles about something. */
-export function answerArticles(asker: Asker, { wish }: Plan): Promise<Answer> {
+export function answerArticles(asker: Asker, { wish }: Plan): Promise<Reply> {
   return answerReading(asker, wish, ['INSPIRATION']);
 }
 
 /** What people post about something, or what is new from whom the asker follows. */
-export async function answerPosts(asker: Asker, { wish }: Plan): Promise<Answer> {
+export async function answerPosts(asker: Asker, { wish }: Plan): Promise<Reply> {
   if (wordsOf(wish) !== '') return answerReading(asker, wish, ['POST']);
   const { platform, personId, voice } = asker;
-  const posts = await newestPosts(platform.database.db, personId, LIMIT);
+  const posts = await newestPosts(platform.database.db, personId, MAX_CARDS);
   const cards = posts.map((post): AnswerCard => ({ ...post, kind: 'POST', why: '', pictureUrl: null }));
-  return { ...nothingSaid, text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards };
+  return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards };
 }
 
-async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly CardKind[]): Promise<Answer> {
+async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly CardKind[]): Promise<Reply> {
   const text = wordsOf(wish);
   const wanted = await hits(asker, text, kinds, wish.meaning);
   const written = wanted.length > 0 ? wanted : await hits(asker, text, reading, wish.meaning);
-  if (written.length === 0) return { ...nothingSaid, text: asker.voice.unknown };
-  return { ...nothingSaid, text: asker.voice.writtenAbout, cards: written };
+  if (written.length === 0) return { text: asker.voice.unknown };
+  return { text: asker.voice.writtenAbout, cards: written };
 }
 
 /** Everything that a question is about, its place and activity included: for a search these are words, too. */
 export function wordsOf(wish: Plan['wish']): string {
   const place = wish.where?.kind === 'NAMED' ? wish.where.phrases[0] : undefined;
-  const kinds =
-    wish.activities?.slice(0, 1).map((activity) => activity.toLowerCase().replace('_', ' ')) ?? [];
+  const kinds = wish.activities?.slice(0, 1).map(activityWord) ?? [];
   return [wish.text, ...kinds, place].filter(Boolean).join(' ');
 }
 
@@ -59,10 +54,10 @@ async function hits(
   meaning = text,
 ): Promise<AnswerCard[]> {
   if (text === '') return [];
-  const found = await lookUp(asker, text, kinds, 3 * LIMIT, meaning);
+  const found = await lookUp(asker, text, kinds, 3 * MAX_CARDS, meaning);
   return found
     .map(({ card, score }) => ({ card, weight: score * (weights[card.kind] ?? 1) }))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, LIMIT)
+    .slice(0, MAX_CARDS)
     .map(({ card }) => card);
 }

@@ -1,6 +1,7 @@
 import { tool } from 'ai';
 import { z } from 'zod';
-import { type ActKind, type CardKind, cardKinds } from '../../rules/card.ts';
+import type { Piece } from '../../rules/answer.ts';
+import { type ActKind, cardKinds, MAX_CARDS } from '../../rules/card.ts';
 import { huddleDaylight } from '../../rules/kinds/huddle-daylight.ts';
 import { huddleWeather } from '../../rules/kinds/huddle-weather.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
@@ -8,28 +9,35 @@ import { languageOf, plainEnglish } from '../../rules/meaning/language.ts';
 import { planOf, wishOf } from '../../rules/meaning/understand.ts';
 import { answerLight } from '../answers/about-light.ts';
 import { answerWeather } from '../answers/about-weather.ts';
+import { everything } from '../answers/search-all.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
-import { findHuddles, whyOf } from '../tools/find-huddles.ts';
+import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides } from '../tools/find-rides.ts';
 import { lookUp } from '../tools/look-up.ts';
-import { myAgenda, readHuddle } from '../tools/my-agenda.ts';
+import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { preparing } from './prepare.ts';
 import { Returned } from './returned.ts';
-import { type Say, showing } from './show.ts';
 
-const LIMIT = 5;
 const words = z.string().max(300);
 
 /** The tools of our own rules, for a model: they look with the asker's eyes, and none of them changes anything. */
-export function toolsFor(asker: Asker, wanted: readonly ActKind[], say: Say) {
+export function toolsFor(asker: Asker, wanted: readonly ActKind[], say: (piece: Piece) => void) {
   const returned = new Returned();
   return {
     ...finding(asker, returned),
     ...reading(asker, returned),
-    show: showing(returned, say),
+    show: tool({
+      description: 'Shows things as cards with links. Do this for each thing you name.',
+      inputSchema: z.object({ ids: z.array(words).max(6) }),
+      execute: ({ ids }) => {
+        const cards = ids.map((id) => returned.find(id)).filter((card) => card !== undefined);
+        for (const card of cards) say({ kind: 'card', card });
+        return { shown: cards.length };
+      },
+    }),
     ...preparing(asker, returned, wanted, say),
   };
 }
@@ -40,13 +48,12 @@ function finding(asker: Asker, returned: Returned) {
       description:
         'Finds outings to come. Say in English words what, where, when, how hard, with how much room.',
       inputSchema: z.object({ wish: words }),
-      execute: async ({ wish }) => returned.add((await findHuddles(asker, wishIn(asker, wish), LIMIT)).cards),
+      execute: async ({ wish }) => returned.add((await findHuddles(asker, wishIn(asker, wish))).cards),
     }),
     findCommunities: tool({
       description: 'Finds communities by topic and place.',
       inputSchema: z.object({ wish: words }),
-      execute: async ({ wish }) =>
-        returned.add((await findCommunities(asker, wishIn(asker, wish), LIMIT)).cards),
+      execute: async ({ wish }) => returned.add((await findCommunities(asker, wishIn(asker, wish))).cards),
     }),
     findRides: tool({
       description:
@@ -57,7 +64,7 @@ function finding(asker: Asker, returned: Returned) {
         const where = place ? wishIn(asker, `near ${place}`).where : undefined;
         const around = (await findPlace(asker, where))?.place;
         return returned.addRides(
-          await findRides(asker, { around, ...(known && { huddleId }), limit: LIMIT }),
+          await findRides(asker, { around, ...(known && { huddleId }), limit: MAX_CARDS }),
         );
       },
     }),
@@ -65,7 +72,7 @@ function finding(asker: Asker, returned: Returned) {
       description: 'Searches everything by words and by meaning.',
       inputSchema: z.object({ text: words, kinds: z.array(z.enum(cardKinds)).max(7).optional() }),
       execute: async ({ text, kinds }) =>
-        returned.add((await lookUp(asker, text, kinds ?? everything, LIMIT)).map(({ card }) => card)),
+        returned.add((await lookUp(asker, text, kinds ?? everything, MAX_CARDS)).map(({ card }) => card)),
     }),
   };
 }
@@ -76,8 +83,8 @@ function reading(asker: Asker, returned: Returned) {
       description: 'What lies ahead of the person who asks.',
       inputSchema: z.object({}),
       execute: async () => {
-        const mine = (await myAgenda(asker)).slice(0, LIMIT);
-        return returned.add(mine.map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker)));
+        const mine = (await myAgenda(asker)).slice(0, MAX_CARDS);
+        return returned.add(mine.map((huddle) => huddleCard(asker, huddle)));
       },
     }),
     readHuddle: tool({
@@ -111,8 +118,6 @@ function planIn({ voice, now, timeZone }: Asker, wish: string, kind: Kind) {
 function wishIn({ now, timeZone, voice }: Asker, text: string) {
   return wishOf(plainEnglish(text, languageOf(text, voice.locale)), now, timeZone);
 }
-
-const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
 
 async function details(asker: Asker, returned: Returned, id: string): Promise<object> {
   if (returned.find(id)?.kind !== 'HUDDLE') return { error: 'No tool has returned this id.' };

@@ -1,26 +1,45 @@
 import type { CommunityCard } from '#areas/community/contract/views.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import { courseOfView } from '#areas/huddle/rules/course.ts';
+import { kmBetween } from '#areas/place/rules/distance.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
-import type { Voice } from '../../rules/voice/voices.ts';
+import type { Asker } from './asker.ts';
 
-export function huddleCard(
-  huddle: HuddleCard,
-  why: string,
-  { voice }: { readonly voice: Voice },
-): AnswerCard {
+export function huddleCard(asker: Asker, huddle: HuddleCard, why = whyHuddle(asker, huddle)): AnswerCard {
   return {
     kind: 'HUDDLE',
     id: huddle.id,
     title: huddle.name,
     why,
-    line: voice.hostedBy(huddle.hostName),
+    line: asker.voice.hostedBy(huddle.hostName),
     when: huddle.startDateTime,
     timeZone: huddle.timeZone,
     placeName: huddle.venueName,
     pictureUrl: ownPicture(huddle.coverPhotoUrl),
     path: `/huddle/view/${huddle.id}`,
   };
+}
+
+/** What speaks for it, in a few words. */
+export function whyHuddle(
+  { now, voice }: Pick<Asker, 'now' | 'voice'>,
+  huddle: HuddleCard,
+  from?: { readonly lat: number; readonly lng: number },
+): string {
+  const km = from && huddle.area ? Math.round(kmBetween(from, huddle.area)) : undefined;
+  const left = huddle.placesLeft;
+  const facts = [
+    huddle.difficulty ? voice.level(huddle.difficulty) : undefined,
+    km !== undefined && km <= 2_000 ? voice.away(km) : undefined,
+    left === null ? undefined : voice.left(left),
+    huddle.carpooling ? voice.rides : undefined,
+    huddle.payment === 'PAID' ? voice.paid : undefined,
+    huddle.hosting ? voice.youHost : undefined,
+    huddle.myPlace === 'CONFIRMED' ? voice.youGo : undefined,
+    courseOfView(huddle, now) === 'OVER' ? voice.over : undefined,
+  ].filter((fact) => fact !== undefined);
+  return facts.join(' · ');
 }
 
 export function communityCard(community: CommunityCard, why: string): AnswerCard {

@@ -1,5 +1,6 @@
 import { listCommunityRows, presentCommunityCard } from '#areas/community/server/public.ts';
-import type { AnswerCard } from '../../rules/card.ts';
+import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
+import { activityWord } from '../../rules/meaning/activity-words.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
 import { communityCard } from './cards.ts';
@@ -16,43 +17,40 @@ export interface FoundCommunities {
 const NEAR_KM = 80;
 
 /** Communities about something, near somewhere, or the biggest ones. */
-export async function findCommunities(asker: Asker, wish: Wish, limit: number): Promise<FoundCommunities> {
+export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCommunities> {
   const place = await findPlace(asker, wish.where);
-  const near = await nearBy(asker, place?.place, limit);
-  const text = [wish.text, place?.leftOver, ...wordsOf(wish)].filter(Boolean).join(' ');
-  const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning, limit);
+  const near = await nearBy(asker, place?.place);
+  // 'Climbers' was read as an activity, and is what a community may be about.
+  const text = [wish.text, place?.leftOver, ...(wish.activities ?? []).map(activityWord)]
+    .filter(Boolean)
+    .join(' ');
+  const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning);
   const both = about.filter((card) => near.some(({ id }) => id === card.id));
   if (both.length > 0) return { cards: both, place, elsewhere: false };
   if (place?.place && near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
   if (about.length > 0) return { cards: about, place, elsewhere: place !== undefined };
   if (text !== '' && place === undefined) return { cards: [], place, elsewhere: false };
-  return { cards: await listed(asker, undefined, limit), place, elsewhere: place !== undefined };
+  return { cards: await listed(asker, undefined), place, elsewhere: place !== undefined };
 }
 
 /** By the words that are left, and where those find nothing by the whole sentence. */
-async function aboutWords(asker: Asker, text: string, meaning: string | undefined, limit: number) {
-  const hits = await lookUp(asker, text, ['COMMUNITY'], limit, meaning);
+async function aboutWords(asker: Asker, text: string, meaning: string | undefined) {
+  const hits = await lookUp(asker, text, ['COMMUNITY'], MAX_CARDS, meaning);
   const found =
-    hits.length > 0 || !meaning ? hits : await lookUp(asker, meaning, ['COMMUNITY'], limit, meaning);
+    hits.length > 0 || !meaning ? hits : await lookUp(asker, meaning, ['COMMUNITY'], MAX_CARDS, meaning);
   return found.map(({ card }) => card);
 }
 
-/** 'Climbers' was read as an activity, and is what a community may be about. */
-function wordsOf(wish: Wish): string[] {
-  return (wish.activities ?? []).map((activity) => activity.toLowerCase().replace('_', ' '));
-}
-
-function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined, limit: number) {
-  return point ? listed(asker, { ...point, within: NEAR_KM }, limit) : Promise.resolve([]);
+function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined) {
+  return point ? listed(asker, { ...point, within: NEAR_KM }) : Promise.resolve([]);
 }
 
 async function listed(
   { platform, personId, now, voice }: Asker,
   near: { lat: number; lng: number; within: number } | undefined,
-  limit: number,
 ): Promise<AnswerCard[]> {
-  const rows = await listCommunityRows(platform.database.db, { personId, now, limit, near });
-  return rows.slice(0, limit).map((row) => {
+  const rows = await listCommunityRows(platform.database.db, { personId, now, limit: MAX_CARDS, near });
+  return rows.slice(0, MAX_CARDS).map((row) => {
     const card = presentCommunityCard(row, true);
     const members = card.totalMembers;
     return communityCard(card, members === null ? '' : voice.members(members));
@@ -60,8 +58,13 @@ async function listed(
 }
 
 /** The communities I belong to, the newest first. */
-export async function myCommunities(asker: Asker, limit: number): Promise<AnswerCard[]> {
+export async function myCommunities(asker: Asker): Promise<AnswerCard[]> {
   const { platform, personId, now, voice } = asker;
-  const rows = await listCommunityRows(platform.database.db, { personId, now, limit, mine: 'MEMBER' });
-  return rows.slice(0, limit).map((row) => communityCard(presentCommunityCard(row, true), voice.yours));
+  const rows = await listCommunityRows(platform.database.db, {
+    personId,
+    now,
+    limit: MAX_CARDS,
+    mine: 'MEMBER',
+  });
+  return rows.slice(0, MAX_CARDS).map((row) => communityCard(presentCommunityCard(row, true), voice.yours));
 }

@@ -1,7 +1,7 @@
 import { peopleOf } from '#areas/huddle/server/public.ts';
 import { findPeople, visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { AnswerCard } from '../../rules/card.ts';
+import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';
 import { personCard } from './cards.ts';
 
@@ -28,13 +28,13 @@ export async function findHosts(
 }
 
 /** People whose name holds these words, tried with fewer words until somebody is found. */
-export async function findNamed(asker: Asker, text: string, limit: number): Promise<AnswerCard[]> {
+export async function findNamed(asker: Asker, text: string): Promise<AnswerCard[]> {
   const { db } = asker.platform.database;
   const words = text.replace(/@/g, '').split(' ').filter(Boolean);
   const tries = [words.join(' '), ...words.filter((word) => word.length > 2)];
   for (const typed of new Set(tries)) {
     if (typed.length < 2) continue;
-    const faces = await findPeople(db, asker.personId, typed, limit);
+    const faces = await findPeople(db, asker.personId, typed, MAX_CARDS);
     if (faces.length > 0) return faces.map((face) => personCard(face, ''));
   }
   return [];

@@ -1,14 +1,13 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import { courseOfView } from '#areas/huddle/rules/course.ts';
-import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
-import { kmBetween } from '#areas/place/rules/distance.ts';
-import type { AnswerCard } from '../../rules/card.ts';
+import { discoverHuddles } from '#areas/huddle/server/public.ts';
+import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { type Condition, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
-import { huddleCard } from './cards.ts';
+import { huddleCard, whyHuddle } from './cards.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import { lookUp } from './look-up.ts';
+import { huddlesOf, withoutDoubles } from './read-huddles.ts';
 
 export interface FoundHuddles {
   readonly huddles: readonly HuddleCard[];
@@ -24,12 +23,13 @@ const POOL = 60;
 const HITS = 24;
 
 /** Huddles to come that fit a wish best; when none fits all of it, those that miss least. */
-export async function findHuddles(asker: Asker, wish: Wish, limit: number): Promise<FoundHuddles> {
+export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddles> {
   const { place, named } = await whereOf(asker, wish);
   const text = [wish.text, place?.leftOver].filter(Boolean).join(' ');
   const likeness = await likenessOf(asker, text, wish.meaning);
   const wanted = { ...wish, place: place?.place, region: place?.region, named };
-  const pool = await poolOf(asker, wish, place, [...likeness.keys(), ...(named ?? [])]);
+  const alike = [...likeness.keys(), ...(named ?? [])].map((id) => ({ id }));
+  const pool = await poolOf(asker, wish, place, alike);
   const onlyWords = text !== '' && !named && saysNothingElse(wish, place);
   const judged = pool
     .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
@@ -40,11 +40,10 @@ export async function findHuddles(asker: Asker, wish: Wish, limit: number): Prom
   if (!best) return { huddles: [], cards: [], missed: [], place };
   const unsaid = best.missed.length === 0 && text !== '' && (await namedLike(asker, text)).size === 0;
   // Beside what fits, nothing that does not.
-  const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, limit);
-  const point = place?.place;
+  const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, MAX_CARDS);
   return {
     huddles: shown.map(({ huddle }) => huddle),
-    cards: shown.map(({ huddle }) => huddleCard(huddle, whyOf(huddle, point, asker), asker)),
+    cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
     missed: best.missed,
     unsaid,
     place,
@@ -105,7 +104,7 @@ async function poolOf(
   asker: Asker,
   wish: Wish,
   place: FoundPlace | undefined,
-  ids: readonly string[],
+  things: ReadonlyArray<{ readonly id: string }>,
 ): Promise<HuddleCard[]> {
   const { db } = asker.platform.database;
   const base = { personId: asker.personId, now: asker.now, limit: POOL, sort: 'DATE' } as const;
@@ -124,30 +123,8 @@ async function poolOf(
     ...(wish.span ? each.map((one) => ({ ...one, ...placed })) : []),
   ];
   const [alike, ...found] = await Promise.all([
-    listHuddlesByIds(db, asker.personId, ids, asker.now),
+    huddlesOf(asker, things),
     ...wishes.map((one) => discoverHuddles(db, { ...one, limit: Math.round(POOL / 2) })),
   ]);
-  const huddles = [...alike.map((row) => presentHuddleCard(row, true)), ...found.flat()];
-  return [...new Map(huddles.map((huddle) => [huddle.id, huddle])).values()];
-}
-
-/** What speaks for it, in a few words. */
-export function whyOf(
-  huddle: HuddleCard,
-  from: { readonly lat: number; readonly lng: number } | undefined,
-  { now, voice }: Pick<Asker, 'now' | 'voice'>,
-): string {
-  const km = from && huddle.area ? Math.round(kmBetween(from, huddle.area)) : undefined;
-  const left = huddle.placesLeft;
-  const facts = [
-    huddle.difficulty ? voice.level(huddle.difficulty) : undefined,
-    km !== undefined && km <= 2_000 ? voice.away(km) : undefined,
-    left === null ? undefined : voice.left(left),
-    huddle.carpooling ? voice.rides : undefined,
-    huddle.payment === 'PAID' ? voice.paid : undefined,
-    huddle.hosting ? voice.youHost : undefined,
-    huddle.myPlace === 'CONFIRMED' ? voice.youGo : undefined,
-    courseOfView(huddle, now) === 'OVER' ? voice.over : undefined,
-  ].filter((fact) => fact !== undefined);
-  return facts.join(' · ');
+  return withoutDoubles([...alike, ...found.flat()]);
 }

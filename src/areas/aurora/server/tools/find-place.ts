@@ -10,6 +10,8 @@ export interface FoundPlace {
   readonly place?: TopicPlace & { readonly id?: number; readonly address?: string };
   /** A part of the world, no town. */
   readonly region?: Region;
+  /** How it is called in an answer; undefined for 'there' and 'near me' where nothing is known of it. */
+  readonly name?: string | undefined;
   /** The words of the question that named it; empty for 'there' and 'near me'. */
   readonly phrase: string;
   /** Words that stood behind its name. */
@@ -20,8 +22,8 @@ export async function findPlace(asker: Asker, where: Where | undefined): Promise
   if (!where) return undefined;
   if (where.kind === 'NAMED') return named(asker, where.phrases);
   const { topic, home, timeZone } = asker;
-  if (where.kind === 'THERE') return topic.place && { place: topic.place, phrase: '', leftOver: '' };
-  return home ? { place: { ...home, timeZone }, phrase: '', leftOver: '' } : undefined;
+  const place = where.kind === 'THERE' ? topic.place : home && { ...home, timeZone };
+  return place ? { place, name: place.name, phrase: '', leftOver: '' } : undefined;
 }
 
 /** The longest of the phrases that is the name of a town. */
@@ -29,15 +31,19 @@ async function named(asker: Asker, phrases: readonly string[]): Promise<FoundPla
   const [longest = ''] = phrases;
   const near = asker.home ?? undefined;
   const region = regionOf(phrases);
-  if (region) return { region, phrase: region.name, leftOver: longest.slice(region.name.length).trim() };
+  const { voice } = asker;
+  if (region) {
+    const { name } = region;
+    return { region, name: voice.placeName(name), phrase: name, leftOver: longest.slice(name.length).trim() };
+  }
   for (const phrase of phrases) {
     const [first] = await searchPlaces(asker.platform.database.pool, { text: phrase, near, limit: 1 });
     if (!first || !isMeant(phrase, first.name, first.formattedAddress)) continue;
     const { id, name, lat, lng, timeZone, formattedAddress: address } = first;
     const leftOver = longest.slice(phrase.length).trim();
-    return { place: { id, name, lat, lng, timeZone, address }, phrase, leftOver };
+    return { place: { id, name, lat, lng, timeZone, address }, name, phrase, leftOver };
   }
-  return { phrase: longest, leftOver: '' };
+  return { name: voice.placeName(longest) || undefined, phrase: longest, leftOver: '' };
 }
 
 const MIN_FOR_SLIPS = 5;

@@ -1,6 +1,7 @@
 import { foundOffers } from '#areas/carpool/server/public.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { ActCard, AnswerCard, RideWays } from '../../rules/card.ts';
+import { actOn } from './act-cards.ts';
 import type { Asker } from './asker.ts';
 
 /** A car with free seats, and the ways for which one can ask. */
@@ -30,15 +31,5 @@ export async function findRides(
 
 /** The request as a card: so many people, all ways that the car still goes. */
 export function rideAct({ card, legs }: RideCard, party: number): ActCard {
-  return {
-    act: 'RIDE',
-    objectId: card.id,
-    title: card.title,
-    path: card.path,
-    when: card.when,
-    timeZone: card.timeZone,
-    draft: null,
-    words: null,
-    ride: { driver: card.line, legs: [...legs], party },
-  };
+  return { ...actOn('RIDE', card), ride: { driver: card.line, legs: [...legs], party } };
 }

@@ -10,29 +10,26 @@ export interface Hit {
 
 /** What these words find, and what says the same as `meaning`, among what the asker may see, best first. */
 export async function lookUp(
-  asker: Asker,
+  { platform, personId }: Asker,
   text: string,
   kinds: readonly CardKind[],
   limit: number,
   meaning = text,
 ): Promise<Hit[]> {
-  return hitsOf(asker, { text, meaning, limit, kinds, byMeaning: true });
+  const hits = await search(platform, { personId }, { text, meaning, limit, kinds, byMeaning: true });
+  return hits.map(({ score, ...found }) => ({ score, card: cardOf(found) }));
 }
 
-/** What is called by these words or spelled like them. */
-export function lookUpName(
-  asker: Asker,
+/** Huddles that are called by these words or spelled like them. */
+export async function lookUpName(
+  { platform, personId }: Asker,
   text: string,
-  kinds: readonly CardKind[],
   limit: number,
-): Promise<Hit[]> {
-  return hitsOf(asker, { text, limit, kinds });
+): Promise<AnswerCard[]> {
+  const hits = await search(platform, { personId }, { text, limit, kinds: ['HUDDLE'] });
+  return hits.map(({ score: _, ...found }) => cardOf(found));
 }
 
-async function hitsOf({ platform, personId }: Asker, wish: Parameters<typeof search>[2]): Promise<Hit[]> {
-  const hits = await search(platform, { personId }, wish);
-  return hits.map(({ score, pictureUrl, ...found }) => ({
-    score,
-    card: { ...found, why: '', pictureUrl: pictureUrl && ownPicture(pictureUrl) },
-  }));
+function cardOf(found: Omit<AnswerCard, 'why'>): AnswerCard {
+  return { ...found, why: '', pictureUrl: found.pictureUrl && ownPicture(found.pictureUrl) };
 }

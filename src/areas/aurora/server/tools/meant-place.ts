@@ -1,50 +1,65 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { normaliseName } from '#platform/server/geo/normalise-name.ts';
-import type { Answer } from '../../rules/answer.ts';
+import { formatDay } from '#platform/shared/time.ts';
+import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
+import type { AnswerCard } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { asksForNext } from '../../rules/recognise/reference.ts';
 import type { Topic, TopicPlace } from '../../rules/topic.ts';
 import type { Asker } from './asker.ts';
 import { huddleCard, placeCard } from './cards.ts';
-import { whyOf } from './find-huddles.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import { namedHuddle } from './meant-huddle.ts';
-import { myAgenda } from './my-agenda.ts';
+import { myAgenda } from './read-huddles.ts';
+import { placeOf, spokenOf } from './topics.ts';
 
-/** Where and when a question about sun or weather means. */
-interface Meant {
+interface Found {
   readonly place: TopicPlace;
   readonly day: Date;
-  readonly cards: Answer['cards'];
+  readonly cards: readonly AnswerCard[];
   /** The outing it is about. */
   readonly huddle?: HuddleCard;
 }
 
-/** So that the next question may say 'there' or 'it'. */
-export function topicOfPlace({ place, huddle }: Meant): Topic {
-  return { place, ...(huddle && { huddle: { id: huddle.id, startsAt: huddle.startDateTime } }) };
+/** Where and when a question about sun or weather means. */
+export interface MeantPlace extends Pick<Found, 'place' | 'cards' | 'huddle'> {
+  /** YYYY-MM-DD at the place, as words, and its noon. */
+  readonly date: string;
+  readonly day: string;
+  readonly noon: Date;
+  readonly topic: Topic;
+}
+
+export async function meantPlace(asker: Asker, plan: Plan): Promise<MeantPlace | undefined> {
+  const found = await findMeant(asker, plan);
+  if (!found) return undefined;
+  const { place, huddle } = found;
+  const { timeZone } = place;
+  const date = wallIn(found.day, timeZone).slice(0, 10);
+  const noon = instantIn(`${date}T12:00`, timeZone) ?? found.day;
+  const day = formatDay(noon, asker.now, { locale: asker.voice.locale, timeZone });
+  return { ...found, date, noon, day, topic: { place, ...(huddle && { huddle: spokenOf(huddle) }) } };
 }
 
 /** A town that is named, a huddle that is named, what was spoken of, the next huddle, home: in this order. */
-export async function meantPlace(asker: Asker, plan: Plan): Promise<Meant | undefined> {
-  const { wish } = plan;
+async function findMeant(asker: Asker, plan: Plan): Promise<Found | undefined> {
+  const { topic, home, timeZone, now } = asker;
+  const from = plan.wish.span?.from;
   // 'Bei meinem nächsten Huddle' is no place near home.
-  const isNext = /\b(?:my next|mein\w* n(?:ä|ae?)chst)/i.test(plan.asked);
-  const found = isNext ? undefined : await findPlace(asker, wish.where);
+  const isNext = asksForNext(plan.asked);
+  const found = isNext ? undefined : await findPlace(asker, plan.wish.where);
   if (found?.place && isCalled(found)) return ofTown(asker, plan, found.place);
   const named = isNext ? undefined : await namedHuddle(asker, plan);
-  if (named) return ofHuddle(asker, named, wish.span?.from);
+  if (named) return ofHuddle(asker, named, from);
   if (found?.place) return ofTown(asker, plan, found.place);
   if (found?.phrase || plan.naming.strange.length > 0) return undefined;
-  if (asker.topic.place) {
-    const at = asker.topic.huddle?.startsAt;
-    const day = wish.span?.from ?? (at ? new Date(at) : asker.now);
-    return { place: asker.topic.place, day, cards: [] };
+  if (topic.place) {
+    const at = topic.huddle ? new Date(topic.huddle.startsAt) : now;
+    return { place: topic.place, day: from ?? at, cards: [] };
   }
-  const next = await ofHuddle(asker, (await myAgenda(asker))[0], wish.span?.from);
-  const { home, timeZone, now } = asker;
-  return (
-    next ?? (home ? { place: { ...home, timeZone }, day: wish.span?.from ?? now, cards: [] } : undefined)
-  );
+  const next = ofHuddle(asker, (await myAgenda(asker))[0], from);
+  if (next || !home) return next;
+  return { place: { ...home, timeZone }, day: from ?? now, cards: [] };
 }
 
 /** The very name of the town, or no name at all ('there', 'near me'): a likeness may be of an outing's name. */
@@ -52,7 +67,7 @@ function isCalled({ phrase, place }: FoundPlace): boolean {
   return phrase === '' || normaliseName(phrase) === normaliseName(place?.name ?? '');
 }
 
-function ofTown({ topic, now }: Asker, { wish }: Plan, place: NonNullable<FoundPlace['place']>): Meant {
+function ofTown({ topic, now }: Asker, { wish }: Plan, place: NonNullable<FoundPlace['place']>): Found {
   const { id, address = '', name } = place;
   const spoken = wish.where?.kind === 'THERE' && !wish.span ? topic.huddle : undefined;
   return {
@@ -62,17 +77,8 @@ function ofTown({ topic, now }: Asker, { wish }: Plan, place: NonNullable<FoundP
   };
 }
 
-async function ofHuddle(
-  asker: Asker,
-  huddle: HuddleCard | undefined,
-  day: Date | undefined,
-): Promise<Meant | undefined> {
-  if (!huddle?.area) return undefined;
-  const { area, timeZone, venueName, name } = huddle;
-  return {
-    place: { name: venueName ?? name, ...area, timeZone },
-    day: day ?? new Date(huddle.startDateTime),
-    cards: [huddleCard(huddle, whyOf(huddle, undefined, asker), asker)],
-    huddle,
-  };
+function ofHuddle(asker: Asker, huddle: HuddleCard | undefined, day: Date | undefined): Found | undefined {
+  const place = huddle && placeOf(huddle);
+  if (!place) return undefined;
+  return { place, day: day ?? new Date(huddle.startDateTime), cards: [huddleCard(asker, huddle)], huddle };
 }

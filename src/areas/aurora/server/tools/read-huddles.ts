@@ -1,5 +1,11 @@
 import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
-import { findHuddle, listMyDays, presentHuddle, presentHuddleCard } from '#areas/huddle/server/public.ts';
+import {
+  findHuddle,
+  listHuddlesByIds,
+  listMyDays,
+  presentHuddle,
+  presentHuddleCard,
+} from '#areas/huddle/server/public.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/when.ts';
 import type { Asker } from './asker.ts';
@@ -13,6 +19,21 @@ export async function myAgenda(asker: Asker, span?: Span): Promise<HuddleCard[]>
   const to = span?.to ?? new Date(now.getTime() + AHEAD_MS);
   const { rows } = await listMyDays(platform.database.db, personId, { from, to });
   return rows.filter((row) => row.status === 'PUBLISHED').map((row) => presentHuddleCard(row, true));
+}
+
+/** Those of these that the asker may see, in their order. */
+export async function huddlesOf(
+  { platform, personId, now }: Pick<Asker, 'platform' | 'personId' | 'now'>,
+  things: ReadonlyArray<{ readonly id: string }>,
+): Promise<HuddleCard[]> {
+  const ids = things.map(({ id }) => id);
+  const rows = await listHuddlesByIds(platform.database.db, personId, ids, now);
+  const cards = new Map<string, HuddleCard>(rows.map((row) => [row.id, presentHuddleCard(row, true)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+export function withoutDoubles(huddles: readonly HuddleCard[]): HuddleCard[] {
+  return [...new Map(huddles.map((huddle) => [huddle.id, huddle])).values()];
 }
 
 /** A huddle as its page shows it to the asker. */

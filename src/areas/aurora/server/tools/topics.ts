@@ -1,0 +1,20 @@
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import type { Topic, TopicHuddle, TopicPlace } from '../../rules/topic.ts';
+
+type Shown = Pick<HuddleCard, 'id' | 'name' | 'startDateTime' | 'venueName' | 'area' | 'timeZone'>;
+
+export function spokenOf({ id, startDateTime }: Shown): TopicHuddle {
+  return { id, startsAt: startDateTime };
+}
+
+export function placeOf({ name, venueName, area, timeZone }: Shown): TopicPlace | undefined {
+  return area ? { name: venueName ?? name, ...area, timeZone } : undefined;
+}
+
+/** What 'there' and 'it' mean from here on: the first that was shown, else the place. */
+export function topicOf(huddles: readonly Shown[], place?: TopicPlace): Topic {
+  const [first] = huddles;
+  if (!first) return place ? { place } : {};
+  const there = placeOf(first);
+  return { huddle: spokenOf(first), shown: huddles.map(spokenOf), ...(there && { place: there }) };
+}
