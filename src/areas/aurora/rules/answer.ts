@@ -23,8 +23,11 @@ export type Piece =
   | { readonly kind: 'caution'; readonly caution: Caution }
   | { readonly kind: 'topic'; readonly topic: Topic };
 
+/** What a reader is told of an answer while it is made; the words of a model that failed are taken back. */
+export type Told = Piece | { readonly kind: 'restart' };
+
 /** The answer as it stands after one more piece. */
-export function grown(answer: Answer, piece: Piece): Answer {
+export function grown(answer: Answer, piece: Told): Answer {
   switch (piece.kind) {
     case 'delta':
       return { ...answer, text: answer.text + piece.text };
@@ -36,6 +39,8 @@ export function grown(answer: Answer, piece: Piece): Answer {
       return { ...answer, acts: [...answer.acts, piece.act] };
     case 'caution':
       return { ...answer, caution: piece.caution };
+    case 'restart':
+      return nothingSaid;
     case 'topic':
       return { ...answer, topic: { ...answer.topic, ...piece.topic } };
   }

@@ -55,7 +55,11 @@ export interface ActCard {
   readonly when: string | null;
   readonly timeZone: string | null;
   /** Of a draft: what it would be called, what people would do, and what was said of it. */
-  readonly draft: { readonly name: string; readonly activity: string; readonly sentence?: string } | null;
+  readonly draft: {
+    readonly name: string;
+    readonly activity: string;
+    readonly sentence?: string | undefined;
+  } | null;
   /** Of a question to the host: its words, which can be changed before they are sent. */
   readonly words: string | null;
   /** Of a seat in a car: whose it is, which ways, and for how many people. */

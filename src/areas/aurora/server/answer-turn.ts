@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/server/platform.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { type Answer, grown, nothingSaid, type Piece } from '../rules/answer.ts';
+import { type Answer, grown, nothingSaid, type Told } from '../rules/answer.ts';
 import { languageOf } from '../rules/meaning/language.ts';
 import { topicAfter } from '../rules/topic.ts';
 import type { EngineName } from '../rules/turn.ts';
@@ -12,9 +12,6 @@ import { dangerOf } from './recognise.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import type { Asker } from './tools/asker.ts';
 import { saveAnswer, spend } from './writes.ts';
-
-/** What a reader of the answer is told while it is made. */
-export type Told = Piece | { readonly kind: 'restart' };
 
 export interface Answering {
   readonly platform: Platform;
@@ -52,10 +49,10 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
   const turns = await listTurns(platform.database.db, turn.talk_id);
   const before = turns.filter(({ seq, state }) => seq < turn.seq && state === 'DONE');
   const asker = await askerFor(answering, before);
-  const say = (piece: Piece) => {
+  const say = (told: Told) => {
     if (signal.aborted) return;
-    made.answer = grown(made.answer, piece);
-    answering.tell(piece);
+    made.answer = grown(made.answer, told);
+    answering.tell(told);
   };
   const asked = { question: turn.question, before: await remembered(answering, before) };
   if (await mayAskModel(answering)) {
@@ -66,8 +63,9 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
     await spend(platform.database.db, viewer.personId, platform.now(), { tokens });
     if (failure === undefined) return;
     platform.log.warn({ err: failure, turn: turn.id }, 'the model did not answer');
-    answering.tell({ kind: 'restart' });
-    Object.assign(made, { answer: nothingSaid, engine: 'OWN', fellBack: true });
+    say({ kind: 'restart' });
+    made.engine = 'OWN';
+    made.fellBack = true;
   }
   const answer = await answerByRules(asker, turn.question, turn.topic.wanted);
   for (const piece of piecesOf(answer)) say(piece);

@@ -5,9 +5,10 @@ import { frame } from '#platform/server/stream/frame.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { TurnId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import type { Told } from '../rules/answer.ts';
 import { ABANDONED_MS, isUnderWay } from '../rules/turn.ts';
 import { standingOfActs } from './acts-standing.ts';
-import { type Answering, answerTurn, type Told } from './answer-turn.ts';
+import { type Answering, answerTurn } from './answer-turn.ts';
 import { Making } from './making.ts';
 import { presentTurn } from './present.ts';
 import { findTurn, type TurnRow } from './reads.ts';
@@ -62,8 +63,8 @@ export async function streamAnswer(
   open(reply);
   const left = new AbortController();
   reply.raw.on('close', () => left.abort());
-  const make = (own: Platform) =>
-    makeAnswer({ platform: own, viewer, turn, tell: teller(reply) }, running, left.signal);
+  const tell = (told: Told) => send(reply, told.kind, told);
+  const make = (own: Platform) => makeAnswer({ platform: own, viewer, turn, tell }, running, left.signal);
   try {
     const isMade = await ((await mayWait(platform, turn))
       ? running.making.inTurn(platform, make)
@@ -117,10 +118,6 @@ async function sendWhole(
   const seen = await stillSeenOf(db, personId, thingsOf([answered]));
   const standing = await standingOfActs(db, personId, [answered], platform.now());
   send(reply, answered.state === 'FAILED' ? 'error' : 'done', presentTurn(answered, seen, standing));
-}
-
-function teller(reply: FastifyReply) {
-  return (told: Told) => send(reply, told.kind, told);
 }
 
 function open(reply: FastifyReply): void {

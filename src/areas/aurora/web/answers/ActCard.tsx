@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,11 +8,11 @@ import { formatDateTime } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
+import { MAX_QUESTION } from '../../rules/turn.ts';
 import shared from '../chatbot.module.css';
 import classes from './ActCard.module.css';
-import { ActDone, ActName } from './ActWords.tsx';
+import { actWords } from './act-words.ts';
 import { type Act, doAct } from './do-act.ts';
-import { HostQuestion } from './HostQuestion.tsx';
 import { isParty, RideWish } from './RideWish.tsx';
 
 type Stage =
@@ -49,7 +50,7 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
   return (
     <section className={classes.act} aria-label={isOpen ? t`To confirm: ${act.title}` : act.title}>
       <p>
-        <ActName act={act} />
+        {t(actWords[act.act].asked)}
         <br />
         <strong dir="auto">{act.title}</strong>
         {act.when && act.act !== 'DRAFT' && (
@@ -58,7 +59,7 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
       </p>
       {stage.kind === 'DONE' ? (
         <p role="status" className={classes.done}>
-          <IconCheck aria-hidden size={18} /> {stage.message || <ActDone act={act} />}{' '}
+          <IconCheck aria-hidden size={18} /> {stage.message || t(actWords[act.act].done)}{' '}
           <Link to={stage.path}>
             <Trans>Open</Trans>
           </Link>
@@ -78,7 +79,18 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
             </p>
           )}
           {act.ride && <RideWish ride={act.ride} path={act.path} party={party} onParty={setParty} />}
-          {act.words !== null && <HostQuestion words={words} onWords={setWords} />}
+          {act.words !== null && (
+            <Textarea
+              size="md"
+              label={t`Your question to the host`}
+              autosize
+              minRows={1}
+              maxRows={5}
+              maxLength={MAX_QUESTION}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          )}
           <div className={shared.ways}>
             <Action
               size="small"

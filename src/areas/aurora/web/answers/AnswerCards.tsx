@@ -6,12 +6,9 @@ import { Link } from 'react-router';
 import { formatDateTime, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Scene } from '#ui/Scene.tsx';
-import type { TurnView } from '../../contract/views.ts';
-import type { CardKind } from '../../rules/card.ts';
+import type { AnswerCard as Card, CardKind } from '../../rules/card.ts';
 import shared from '../chatbot.module.css';
 import classes from './AnswerCards.module.css';
-
-type Card = TurnView['cards'][number];
 
 const kinds: Readonly<Record<CardKind, MessageDescriptor>> = {
   HUDDLE: msg`Huddle`,

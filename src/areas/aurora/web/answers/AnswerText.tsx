@@ -1,9 +1,15 @@
 import { Link } from 'react-router';
-import type { TurnView } from '../../contract/views.ts';
+import type { AnswerCard } from '../../rules/card.ts';
 import { blocksOf, type Inline } from '../../rules/plain-answer.ts';
 
+interface AnswerTextProps {
+  text: string;
+  cards: ReadonlyArray<Pick<AnswerCard, 'path'>>;
+  links: readonly string[];
+}
+
 /** What was said, as text of ours: nothing in it becomes markup, and links lead only to what its cards show. */
-export function AnswerText({ text, cards, links }: Pick<TurnView, 'text' | 'cards' | 'links'>) {
+export function AnswerText({ text, cards, links }: AnswerTextProps) {
   const cited = new Set([...cards.map(({ path }) => path), ...links]);
   return (
     <div dir="auto">

@@ -3,9 +3,9 @@ import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { findMeExactly } from '#areas/place/web/public/find-me.ts';
 import { Action } from '#ui/Action.tsx';
-import { showToast } from '#ui/toast.ts';
 import { sayCoordinates } from '../../rules/danger/coordinates.ts';
 import shared from '../chatbot.module.css';
+import { useCopy } from './use-copy.ts';
 
 type Found = GeolocationCoordinates | 'LOOKING' | 'UNKNOWN';
 
@@ -43,17 +43,10 @@ export function MyCoordinates() {
 }
 
 function Position({ coords }: { coords: GeolocationCoordinates }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const position = sayCoordinates(coords.latitude, coords.longitude);
   const accuracy = i18n.number(Math.ceil(coords.accuracy));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(position);
-      showToast({ kind: 'success', summary: t`Copied` });
-    } catch {
-      showToast({ kind: 'error', summary: t`Aurora`, detail: t`Your browser did not let us copy.` });
-    }
-  };
+  const copy = useCopy();
   return (
     <>
       <p>
@@ -64,7 +57,7 @@ function Position({ coords }: { coords: GeolocationCoordinates }) {
           <Trans>Read it out to the rescue service. Nobody else sees it.</Trans>
         </span>
       </p>
-      <Action look="outline" size="small" onClick={() => void copy()}>
+      <Action look="outline" size="small" onClick={() => void copy(position)}>
         <Trans>Copy</Trans>
       </Action>
     </>

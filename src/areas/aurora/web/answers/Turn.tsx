@@ -26,8 +26,8 @@ interface TurnProps {
 
 /** A question and its answer. */
 export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
-  const shown = live ?? turn;
-  const waiting = live !== undefined && !live.lost && live.text === '';
+  const shown = live?.answer ?? turn;
+  const waiting = live !== undefined && !live.lost && shown.text === '';
   return (
     <li className={classes.turn}>
       <p className={classes.question} dir="auto">

@@ -9,6 +9,7 @@ import type { TurnView } from '../../contract/views.ts';
 import { wordsOf } from '../../rules/plain-answer.ts';
 import classes from '../chatbot.module.css';
 import { judgeAnswer } from '../mutations.ts';
+import { useCopy } from './use-copy.ts';
 
 /** What one does with an answer: copy it, judge it, have it made again; and when it was true. */
 export function TurnActions({ turn, onAgain }: { turn: TurnView; onAgain: (() => void) | undefined }) {
@@ -25,17 +26,10 @@ export function TurnActions({ turn, onAgain }: { turn: TurnView; onAgain: (() =>
       showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) });
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(textOf(turn));
-      showToast({ kind: 'success', summary: t`Copied` });
-    } catch {
-      showToast({ kind: 'error', summary: t`Aurora`, detail: t`Your browser did not let us copy.` });
-    }
-  };
+  const copy = useCopy();
   return (
     <div className={classes.deeds}>
-      <button type="button" onClick={() => void copy()} aria-label={t`Copy the answer`}>
+      <button type="button" onClick={() => void copy(textOf(turn))} aria-label={t`Copy the answer`}>
         <IconCopy aria-hidden size={18} />
       </button>
       <button

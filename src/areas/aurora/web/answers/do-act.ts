@@ -5,10 +5,12 @@ import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { keepDraft } from '#areas/huddle/web/public/keep-draft.ts';
 import { saveRsvp } from '#areas/huddle/web/public/quick-answers.ts';
 import { follow } from '#areas/person/web/public/relation-verbs.ts';
-import type { TurnView } from '../../contract/views.ts';
+import type { ActState } from '../../rules/act-state.ts';
+import type { ActCard } from '../../rules/card.ts';
 import { noteDraft } from '../mutations.ts';
 
-export type Act = TurnView['acts'][number];
+/** Without a state while its answer is being heard: it is open. */
+export type Act = ActCard & { readonly state?: ActState };
 
 /**
  * Does what a card says, as the person, by the same verbs as the pages; answers a sentence and where to

@@ -1,28 +1,19 @@
 import { createParser } from 'eventsource-parser';
-import type { TurnView } from '../../contract/views.ts';
+import type { Told } from '../../rules/answer.ts';
 import { openAnswer } from '../mutations.ts';
-
-/** What the server says while it answers, as it comes. */
-export type Heard =
-  | { readonly event: 'delta'; readonly data: { readonly text: string } }
-  | { readonly event: 'card'; readonly data: { readonly card: TurnView['cards'][number] } }
-  | { readonly event: 'act'; readonly data: { readonly act: Omit<TurnView['acts'][number], 'state'> } }
-  | { readonly event: 'caution'; readonly data: { readonly caution: TurnView['caution'] } }
-  | { readonly event: 'restart' | 'topic'; readonly data: object }
-  | { readonly event: 'done' | 'error'; readonly data: TurnView };
 
 /** Reads an answer to its end; whether the end came. Throws when the connection is lost on the way. */
 export async function readAnswer(
   turnId: string,
   signal: AbortSignal,
-  hear: (heard: Heard) => void,
+  hear: (told: Told) => void,
 ): Promise<boolean> {
   const answer = await openAnswer(turnId, signal);
   let ended = false;
   const parser = createParser({
     onEvent({ event, data }) {
-      ended ||= event === 'done' || event === 'error';
-      hear({ event, data: JSON.parse(data) } as Heard);
+      if (event === 'done' || event === 'error') ended = true;
+      else hear(JSON.parse(data) as Told);
     },
   });
   const reader = answer.body?.getReader();

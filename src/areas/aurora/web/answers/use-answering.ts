@@ -1,45 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TurnView } from '../../contract/views.ts';
+import { type Answer, grown, nothingSaid, type Told } from '../../rules/answer.ts';
 import { askAgain, stopAnswer } from '../mutations.ts';
-import { type Heard, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** An answer on its way: what was heard so far, or that the connection was lost. */
 export interface LiveTurn {
   readonly turnId: string;
   readonly talkId: string;
-  readonly text: string;
-  readonly cards: TurnView['cards'];
-  readonly acts: TurnView['acts'];
-  readonly caution: TurnView['caution'];
+  readonly answer: Answer;
   readonly lost: boolean;
-}
-
-const fresh = (talkId: string, turnId: string): LiveTurn => ({
-  turnId,
-  talkId,
-  text: '',
-  cards: [],
-  acts: [],
-  caution: 'NONE',
-  lost: false,
-});
-
-function after(live: LiveTurn, heard: Heard): LiveTurn {
-  switch (heard.event) {
-    case 'delta':
-      return { ...live, text: live.text + heard.data.text };
-    case 'card':
-      return { ...live, cards: [...live.cards, heard.data.card] };
-    case 'act':
-      return { ...live, acts: [...live.acts, { ...heard.data.act, state: 'OPEN' }] };
-    case 'caution':
-      return { ...live, caution: heard.data.caution };
-    case 'restart':
-      return fresh(live.talkId, live.turnId);
-    default:
-      return live;
-  }
 }
 
 interface Reading {
@@ -61,8 +31,9 @@ export function useAnswering() {
       reading.current?.controller.abort();
       const controller = new AbortController();
       reading.current = { turnId, controller };
-      setLive(fresh(talkId, turnId));
-      const hear = (heard: Heard) => setLive((now) => (now?.turnId === turnId ? after(now, heard) : now));
+      setLive({ talkId, turnId, answer: nothingSaid, lost: false });
+      const hear = (told: Told) =>
+        setLive((now) => (now?.turnId === turnId ? { ...now, answer: grown(now.answer, told) } : now));
       const ended = await readAnswer(turnId, controller.signal, hear).catch(() => false);
       if (reading.current?.controller === controller) reading.current = undefined;
       if (controller.signal.aborted) return;

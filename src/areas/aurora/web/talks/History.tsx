@@ -4,9 +4,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
-import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { TalkRow } from '../../contract/views.ts';
@@ -21,7 +20,6 @@ export function History({ openId }: { openId: string | undefined }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<TalkRow>();
-  const talks = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const remove = async ({ id }: TalkRow) => {
     try {
       await deleteTalk(id);
@@ -32,38 +30,33 @@ export function History({ openId }: { openId: string | undefined }) {
       showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) });
     }
   };
+  const empty = (
+    <p className={classes.quiet}>
+      <Trans>What you ask is kept here, for you alone.</Trans>
+    </p>
+  );
   return (
     <nav aria-label={t`Conversations`} className={classes.history}>
-      {query.isPending && <RowSkeletons count={3} />}
-      {query.isLoadingError && (
-        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      )}
-      {query.isSuccess && talks.length === 0 && (
-        <p className={classes.quiet}>
-          <Trans>What you ask is kept here, for you alone.</Trans>
-        </p>
-      )}
-      <ul>
-        {talks.map((talk) => (
-          <li key={talk.id}>
-            <Link
-              to={`/home/chatbot?talk=${talk.id}`}
-              aria-current={talk.id === openId ? 'page' : undefined}
-              dir="auto"
-            >
-              {talk.title}
-            </Link>
-            <button type="button" onClick={() => setDoomed(talk)} aria-label={t`Delete ${talk.title}`}>
-              <IconTrash aria-hidden size={18} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Action look="plain" size="small" onClick={() => void query.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </Action>
-      )}
+      <Paged query={query} skeleton={<RowSkeletons count={3} />} empty={empty} compact>
+        {(talks) => (
+          <ul>
+            {talks.map((talk) => (
+              <li key={talk.id}>
+                <Link
+                  to={`/home/chatbot?talk=${talk.id}`}
+                  aria-current={talk.id === openId ? 'page' : undefined}
+                  dir="auto"
+                >
+                  {talk.title}
+                </Link>
+                <button type="button" onClick={() => setDoomed(talk)} aria-label={t`Delete ${talk.title}`}>
+                  <IconTrash aria-hidden size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
       <ConfirmDialog
         opened={doomed !== undefined}
         onClose={() => setDoomed(undefined)}

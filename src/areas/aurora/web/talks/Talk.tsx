@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { TurnView } from '../../contract/views.ts';
@@ -36,26 +37,28 @@ export function Talk({ talkId, answering }: TalkProps) {
     again(talkId, turnId, kind).catch((error: unknown) =>
       showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) }),
     );
-  if (query.isPending) return <RowSkeletons count={2} />;
-  if (query.isLoadingError) return <Missing error={query.error} onRetry={() => void query.refetch()} />;
   return (
-    <>
-      <ol ref={list} className={classes.turns}>
-        {turns.map((turn) => (
-          <Turn
-            key={turn.id}
-            turn={turn}
-            live={live?.turnId === turn.id ? live : undefined}
-            isLast={turn.id === last?.id}
-            onAgain={(kind) => void retry(turn.id, kind)}
-            onListen={() => void listen(talkId, turn.id)}
-          />
-        ))}
-      </ol>
-      <p className={classes.heard} aria-live="polite">
-        {!live && last ? spoken(last) : ''}
-      </p>
-    </>
+    <QueryView query={query} gone={<Gone />} skeleton={<RowSkeletons count={2} />}>
+      {() => (
+        <>
+          <ol ref={list} className={classes.turns}>
+            {turns.map((turn) => (
+              <Turn
+                key={turn.id}
+                turn={turn}
+                live={live?.turnId === turn.id ? live : undefined}
+                isLast={turn.id === last?.id}
+                onAgain={(kind) => void retry(turn.id, kind)}
+                onListen={() => void listen(talkId, turn.id)}
+              />
+            ))}
+          </ol>
+          <VisuallyHidden component="p" aria-live="polite">
+            {!live && last ? spoken(last) : ''}
+          </VisuallyHidden>
+        </>
+      )}
+    </QueryView>
   );
 }
 
@@ -63,8 +66,7 @@ function spoken({ text, cards }: TurnView): string {
   return [wordsOf(text), ...cards.map(({ title }) => title)].join('. ');
 }
 
-function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!(error instanceof ApiProblem) || error.status !== 404) return <ErrorState onRetry={onRetry} />;
+function Gone() {
   return (
     <EmptyState
       picture="campfire"
