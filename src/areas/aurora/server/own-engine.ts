@@ -96,8 +96,6 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   DECLINE: prepareDecline,
   FOLLOW: prepareFollow,
   JOIN: prepareJoin,
-  ASK_RIDE: answerRides,
-  OFFER_RIDE: ({ voice }) => ({ text: voice.offerRide }),
   DRAFT: prepareDraft,
   HELLO: ({ name, voice }) => ({ text: `${voice.hello(name)} ${voice.tryThis}` }),
   ABOUT: ({ voice }) => ({ text: `${voice.about}\n\n${voice.tryThis}` }),

@@ -1,17 +1,16 @@
 import type { TalkRow, TurnView } from '../contract/views.ts';
 import { type AnswerCard, isOwnPath } from '../rules/card.ts';
 import { kindOf } from '../rules/kinds/choose-kind.ts';
-import type { ToolName } from '../rules/kinds/kind.ts';
 import type { StandingOfActs } from './acts-standing.ts';
-import type { TalkFacts, TurnRow } from './reads.ts';
+import type { KeptTalk, TurnRow } from './reads.ts';
 import { type Thing, thingOf, thingsOf } from './still-seen.ts';
 import { ownPicture } from './tools/cards.ts';
 
-export function presentTalk(row: TalkFacts): TalkRow {
+export function presentTalk(row: KeptTalk): TalkRow {
   return { id: row.id, title: row.title, lastAt: row.last_at.toISOString() };
 }
 
-export function presentTalks(rows: readonly TalkFacts[], limit: number) {
+export function presentTalks(rows: readonly KeptTalk[], limit: number) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -42,14 +41,10 @@ export function wordsStillShown(row: TurnRow, stillSeen: (thing: Thing) => boole
 /** The links of our own sentences; what others wrote links nowhere. */
 function linksOf({ topic }: TurnRow): string[] {
   const kind = kindOf(topic.kind);
-  const text = kind?.via === 'TEXT' ? kind.text.en : kind?.via === 'TOOL' ? ownLinks[kind.tool] : undefined;
-  return [...(text ?? '').matchAll(/\]\((\/[\w/-]*)\)/g)].map(([, path = '']) => path);
+  if (kind?.via === 'TOOL' && kind.tool === 'NEWS') return ['/notification'];
+  const text = kind?.via === 'TEXT' ? kind.text.en : '';
+  return [...text.matchAll(/\]\((\/[\w/-]*)\)/g)].map(([, path = '']) => path);
 }
-
-const ownLinks: Readonly<Partial<Record<ToolName, string>>> = {
-  NEWS: '](/notification)',
-  OFFER_RIDE: '](/huddle/carpool/create)',
-};
 
 /** A turn with those of its cards and acts that the asker may still see, and how each act stands by now. */
 export function presentTurn(

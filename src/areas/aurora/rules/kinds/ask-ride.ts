@@ -14,5 +14,5 @@ einem sitz zu *; ich habe kein auto wer nimmt mich mit; besorg mir eine fahrt na
 mitfahren zu *; gibt es einen platz für mich im auto; kann mich wer abholen; ich möchte mitfahren zu *; brauche
 eine fahrt nach *; such mir einen platz im auto`,
   via: 'TOOL',
-  tool: 'ASK_RIDE',
+  tool: 'RIDES',
 };

@@ -29,8 +29,6 @@ export type ToolName =
   | 'DECLINE'
   | 'FOLLOW'
   | 'JOIN'
-  | 'ASK_RIDE'
-  | 'OFFER_RIDE'
   | 'DRAFT'
   | 'HELLO'
   | 'ABOUT';

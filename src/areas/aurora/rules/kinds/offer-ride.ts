@@ -13,6 +13,9 @@ ich kann plätze nach * anbieten; ich habe am mittwoch 3 freie plätze nach *; i
 eine fahrt anbieten zu *; biete eine mitfahrgelegenheit nach *; ich kann drei leute mitnehmen; ich könnte
 jemanden mitnehmen zu *; ich fahre und nehme leute mit; bei mir im auto ist noch platz; ich habe noch platz im
 auto; ich kann fahren; wer will bei mir mitfahren`,
-  via: 'TOOL',
-  tool: 'OFFER_RIDE',
+  via: 'TEXT',
+  text: {
+    en: 'Enter your seats under [Share a ride](/huddle/carpool/create): from where, when and how many.',
+    de: 'Trag deine Plätze unter [Fahrt teilen](/huddle/carpool/create) ein: von wo, wann und wie viele.',
+  },
 };

@@ -123,7 +123,6 @@ export const english = {
   numbers: (outings: number, thisYear: number, hosted: number, far: string, up: string) =>
     `You were on ${outings} ${outings === 1 ? 'outing' : 'outings'}, ${thisYear} this year, and hosted ${hosted} of them: ${far} and ${up} of ascent as far as hosts gave them.`,
   askDecline: (name: string) => `Shall I say no to **${name}** for you? Your place goes to the next.`,
-  offerRide: 'Enter your seats under [Share a ride](/huddle/carpool/create): from where, when and how many.',
   unknown: 'I do not know that: I found nothing in here that fits.',
   nothingBefore: 'Nothing happens before you confirm.',
   level: (level: string) => level.toLowerCase().replace('_', ' '),

@@ -147,8 +147,6 @@ export const german: Voice = {
   numbers: (outings, thisYear, hosted, far, up) =>
     `Du warst bei ${outings} ${outings === 1 ? 'Tour' : 'Touren'}, ${thisYear} davon in diesem Jahr, ${hosted} hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`,
   askDecline: (name) => `Soll ich bei **${name}** für dich absagen? Dein Platz geht an die nächste Person.`,
-  offerRide:
-    'Trag deine Plätze unter [Fahrt teilen](/huddle/carpool/create) ein: von wo, wann und wie viele.',
   unknown: 'Das weiß ich nicht: Ich habe hier nichts Passendes gefunden.',
   nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',
   level: (level) => levels[level] ?? '',

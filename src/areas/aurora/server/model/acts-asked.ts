@@ -3,13 +3,13 @@ import { MARGIN } from '../../rules/kinds/choose-kind.ts';
 import { recogniser } from '../recognise.ts';
 
 /** What the kinds of questions that ask for a deed ask for. */
-const deeds: Readonly<Record<string, readonly ActKind[]>> = {
-  'say-yes': ['RSVP'],
-  'say-no': ['DECLINE'],
-  follow: ['FOLLOW'],
-  join: ['JOIN'],
-  'ask-ride': ['RIDE'],
-  draft: ['DRAFT'],
+const deeds: Readonly<Record<string, ActKind>> = {
+  'say-yes': 'RSVP',
+  'say-no': 'DECLINE',
+  follow: 'FOLLOW',
+  join: 'JOIN',
+  'ask-ride': 'RIDE',
+  draft: 'DRAFT',
 };
 const NEAR = 3;
 
