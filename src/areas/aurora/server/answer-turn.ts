@@ -7,10 +7,10 @@ import type { EngineName } from '../rules/turn.ts';
 import { voices } from '../rules/voice/voices.ts';
 import { answerByRules, piecesOf } from './own-engine.ts';
 import { wordsStillShown } from './present.ts';
-import { askerOf, dayOf, listTurns, type TurnRow } from './reads.ts';
+import { dayOf, listTurns, type TurnRow } from './reads.ts';
 import { dangerOf } from './recognise.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
-import type { Asker } from './tools/asker.ts';
+import { type Asker, makeAsker } from './tools/asker.ts';
 import { saveAnswer, spend } from './writes.ts';
 
 export interface Answering {
@@ -88,12 +88,7 @@ async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boole
   return tokens < AURORA_DAILY_TOKENS;
 }
 
-async function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
-  const { name, home, temperature } = await askerOf(platform.database.db, viewer.personId);
-  const { personId, timeZone } = viewer;
+function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
   const topic = topicAfter(before.slice(-REMEMBERED).map((one) => one.topic));
-  const voice = voices[languageOf(turn.question, viewer.locale)];
-  const first = name.split(' ')[0] ?? '';
-  const now = platform.now();
-  return { platform, personId, name: first, home, temperature, timeZone, now, topic, voice };
+  return makeAsker(platform, viewer, voices[languageOf(turn.question, viewer.locale)], topic);
 }

@@ -7,8 +7,7 @@ import { kindOf } from '../rules/kinds/choose-kind.ts';
 import type { Words } from '../rules/kinds/kind.ts';
 import type { Language } from '../rules/meaning/language.ts';
 import { type Voice, voices } from '../rules/voice/voices.ts';
-import { askerOf } from './reads.ts';
-import type { Asker } from './tools/asker.ts';
+import { type Asker, makeAsker } from './tools/asker.ts';
 import { huddlesOf, myAgenda } from './tools/read-huddles.ts';
 
 const LIMIT = 4;
@@ -19,11 +18,10 @@ const NEAR_KM = 150;
 /** Questions from what is mine, and from what many people do and I may see. */
 export async function suggestQuestions(platform: Platform, viewer: Viewer) {
   const { db } = platform.database;
-  const { personId, timeZone, locale } = viewer;
-  const now = platform.now();
-  const { home, name, temperature } = await askerOf(db, personId);
-  const voice = voices[bestLocale(locale)];
-  const asker = { platform, personId, name, home, temperature, timeZone, now, voice, topic: {} };
+  const { personId } = viewer;
+  const voice = voices[bestLocale(viewer.locale)];
+  const asker = await makeAsker(platform, viewer, voice);
+  const { home, now } = asker;
   const near = home ? { lat: home.lat, lng: home.lng, within: NEAR_KM } : undefined;
   const [agenda, huddles, communities] = await Promise.all([
     myAgenda(asker),

@@ -1,8 +1,9 @@
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Topic } from '../../rules/topic.ts';
 import type { Voice } from '../../rules/voice/voices.ts';
-import type { Home } from '../reads.ts';
+import { askerOf, type Home } from '../reads.ts';
 
 /** Who asks, and what a question can refer to. Every tool looks with this person's eyes. */
 export interface Asker {
@@ -19,4 +20,15 @@ export interface Asker {
   readonly now: Date;
   /** What the answer before was about. */
   readonly topic: Topic;
+}
+
+export async function makeAsker(
+  platform: Platform,
+  { personId, timeZone }: Viewer,
+  voice: Voice,
+  topic: Topic = {},
+): Promise<Asker> {
+  const own = await askerOf(platform.database.db, personId);
+  const [name = ''] = own.name.split(' ');
+  return { ...own, name, platform, personId, timeZone, voice, topic, now: platform.now() };
 }
