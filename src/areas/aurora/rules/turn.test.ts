@@ -11,15 +11,15 @@ import {
 
 const now = new Date('2026-06-01T10:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
-const done = { state: 'DONE', begunAt: ago(1) } as const;
-const writing = { state: 'STREAMING', begunAt: ago(1_000) } as const;
+const done = { state: 'DONE', begun_at: ago(1) } as const;
+const writing = { state: 'STREAMING', begun_at: ago(1_000) } as const;
 
 test.each([
   ['begun a second ago', writing, true],
-  ['begun just before it counts as given up', { state: 'STREAMING', begunAt: ago(ABANDONED_MS - 1) }, true],
-  ['given up', { state: 'STREAMING', begunAt: ago(ABANDONED_MS) }, false],
-  ['never begun', { state: 'STREAMING', begunAt: null }, false],
-  ['asked', { state: 'ASKED', begunAt: ago(1) }, false],
+  ['begun just before it counts as given up', { state: 'STREAMING', begun_at: ago(ABANDONED_MS - 1) }, true],
+  ['given up', { state: 'STREAMING', begun_at: ago(ABANDONED_MS) }, false],
+  ['never begun', { state: 'STREAMING', begun_at: null }, false],
+  ['asked', { state: 'ASKED', begun_at: ago(1) }, false],
   ['done', done, false],
 ] as const)('AUR-1 an answer that is %s is under way: %s', (_, turn, expected) => {
   expect(isUnderWay(turn, now)).toBe(expected);

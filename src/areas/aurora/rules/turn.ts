@@ -16,12 +16,12 @@ export const ABANDONED_MS = 90_000;
 
 interface TurnFacts {
   readonly state: TurnState;
-  readonly begunAt: Date | null;
+  readonly begun_at: Date | null;
 }
 
 /** Whether somebody is writing the answer at this moment. */
 export function isUnderWay(turn: TurnFacts, now: Date): boolean {
-  const begun = turn.begunAt?.getTime() ?? 0;
+  const begun = turn.begun_at?.getTime() ?? 0;
   return turn.state === 'STREAMING' && now.getTime() - begun < ABANDONED_MS;
 }
 

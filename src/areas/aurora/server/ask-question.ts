@@ -38,13 +38,13 @@ export async function askQuestion(
       askedThisMinute: await askedSince(tx, personId, new Date(at.getTime() - 60_000)),
       turns: turns.length,
       now: at,
-      last: last && { state: last.state, begunAt: last.begun_at },
+      last,
     });
     if (refused) return refused;
     const talkId = asked.talkId ?? (await beginTalk(tx, personId, asked.question, at));
     const turnId = newId<TurnId>();
     const seq = (last?.seq ?? 0) + 1;
-    await insertTurn(tx, { id: turnId, talkId, seq, question: asked.question, at });
+    await insertTurn(tx, { id: turnId, talk_id: talkId, seq, question: asked.question, asked_at: at });
     await spend(tx, personId, at, { questions: 1 });
     return { talkId, turnId };
   });
@@ -54,7 +54,7 @@ async function beginTalk(tx: Tx, personId: PersonId, question: string, at: Date)
   const id = newId<TalkId>();
   const signs = [...question];
   const title = signs.length > TITLE_LENGTH ? `${signs.slice(0, TITLE_LENGTH - 1).join('')}…` : question;
-  await insertTalk(tx, { id, personId, title, at });
+  await insertTalk(tx, { id, person_id: personId, title, created_at: at, last_at: at });
   return id;
 }
 
@@ -75,7 +75,7 @@ export function askAgain(
     const now = platform.now();
     const { questions } = await dayOf(tx, personId, now);
     const refused = decideAgain({
-      turn: { state: turn.state, begunAt: turn.begun_at },
+      turn,
       isLast: turns.at(-1)?.id === turnId,
       askedToday: questions,
       now,
@@ -97,7 +97,7 @@ export function stopAnswer(
     const turn = await findTurn(tx, personId, turnId);
     if (!turn) return missing();
     await stopUnbegun(tx, turnId, platform.now());
-    return { underWay: isUnderWay({ state: turn.state, begunAt: turn.begun_at }, platform.now()) };
+    return { underWay: isUnderWay(turn, platform.now()) };
   });
 }
 

@@ -1,14 +1,17 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { HuddleId, PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
-import type { ActCard, AnswerCard, Caution } from '../rules/card.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { ActCard, AnswerCard } from '../rules/card.ts';
 import type { Topic } from '../rules/topic.ts';
-import type { EngineName, TurnState } from '../rules/turn.ts';
 
-export interface TalkFacts {
-  readonly id: TalkId;
-  readonly title: string;
-  readonly last_at: Date;
+export type KeptTalk = Selectable<DB['aurora_talks']>;
+
+/** A turn with what its columns of JSON hold. */
+export interface TurnRow extends Omit<Selectable<DB['aurora_turns']>, 'cards' | 'acts' | 'topic'> {
+  readonly cards: readonly AnswerCard[];
+  readonly acts: readonly ActCard[];
+  readonly topic: Topic;
 }
 
 /** One page of somebody's talks and one more, the latest first. */
@@ -16,10 +19,10 @@ export async function listTalkRows(
   db: DbOrTx,
   personId: PersonId,
   page: { readonly after?: { readonly at: Date; readonly id: string } | undefined; readonly limit: number },
-): Promise<TalkFacts[]> {
+): Promise<KeptTalk[]> {
   let query = db
     .selectFrom('aurora_talks')
-    .select(['id', 'title', 'last_at'])
+    .selectAll()
     .where('person_id', '=', personId)
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
@@ -33,66 +36,24 @@ export async function listTalkRows(
 }
 
 /** A talk of this person's own; undefined for anybody else's, as for one that is not there. */
-export async function findTalk(
-  db: DbOrTx,
-  personId: PersonId,
-  talkId: TalkId,
-): Promise<TalkFacts | undefined> {
-  const row = await db
-    .selectFrom('aurora_talks')
-    .select(['id', 'title', 'last_at'])
-    .where('id', '=', talkId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row;
+export function findTalk(db: DbOrTx, personId: PersonId, talkId: TalkId): Promise<KeptTalk | undefined> {
+  return ownTalk(db, personId, talkId).executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: turns are counted under this lock. */
-export async function lockTalk(tx: Tx, personId: PersonId, talkId: TalkId): Promise<TalkFacts | undefined> {
-  const row = await tx
-    .selectFrom('aurora_talks')
-    .select(['id', 'title', 'last_at'])
-    .where('id', '=', talkId)
-    .where('person_id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row;
+export function lockTalk(tx: Tx, personId: PersonId, talkId: TalkId): Promise<KeptTalk | undefined> {
+  return ownTalk(tx, personId, talkId).forUpdate().executeTakeFirst();
 }
 
-export interface TurnRow {
-  readonly id: TurnId;
-  readonly talk_id: TalkId;
-  readonly seq: number;
-  readonly question: string;
-  readonly state: TurnState;
-  readonly attempt: number;
-  readonly engine: EngineName | null;
-  readonly fell_back: boolean;
-  readonly caution: Caution;
-  readonly body: string;
-  readonly cards: readonly AnswerCard[];
-  readonly acts: readonly ActCard[];
-  /** The huddle that was drafted from this answer. */
-  readonly draft_id: HuddleId | null;
-  readonly topic: Topic;
-  readonly thumb: 'UP' | 'DOWN' | null;
-  readonly asked_at: Date;
-  readonly begun_at: Date | null;
-  readonly answered_at: Date | null;
-}
-
-const turnColumns = [
-  ...(['t.id', 't.talk_id', 't.seq', 't.question', 't.state', 't.attempt', 't.engine'] as const),
-  ...(['t.fell_back', 't.caution', 't.body', 't.cards', 't.acts', 't.topic', 't.thumb'] as const),
-  ...(['t.asked_at', 't.begun_at', 't.answered_at', 't.draft_id'] as const),
-] as const;
+const ownTalk = (db: DbOrTx, personId: PersonId, talkId: TalkId) =>
+  db.selectFrom('aurora_talks').selectAll().where('id', '=', talkId).where('person_id', '=', personId);
 
 export async function listTurns(db: DbOrTx, talkId: TalkId): Promise<TurnRow[]> {
   const rows = await db
-    .selectFrom('aurora_turns as t')
-    .select(turnColumns)
-    .where('t.talk_id', '=', talkId)
-    .orderBy('t.seq')
+    .selectFrom('aurora_turns')
+    .selectAll()
+    .where('talk_id', '=', talkId)
+    .orderBy('seq')
     .execute();
   return rows as unknown as TurnRow[];
 }
@@ -102,20 +63,19 @@ export async function findTurn(db: DbOrTx, personId: PersonId, turnId: TurnId): 
   const row = await db
     .selectFrom('aurora_turns as t')
     .innerJoin('aurora_talks as k', 'k.id', 't.talk_id')
-    .select(turnColumns)
+    .selectAll('t')
     .where('t.id', '=', turnId)
     .where('k.person_id', '=', personId)
     .executeTakeFirst();
   return row as TurnRow | undefined;
 }
 
-export interface DayFacts {
-  readonly questions: number;
-  readonly tokens: number;
-}
-
 /** What somebody has used up today (UTC). */
-export async function dayOf(db: DbOrTx, personId: PersonId, now: Date): Promise<DayFacts> {
+export async function dayOf(
+  db: DbOrTx,
+  personId: PersonId,
+  now: Date,
+): Promise<Pick<Selectable<DB['aurora_days']>, 'questions' | 'tokens'>> {
   const row = await db
     .selectFrom('aurora_days')
     .select(['questions', 'tokens'])

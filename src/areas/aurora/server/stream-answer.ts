@@ -144,7 +144,7 @@ async function untilAnswered(
   const patience = Date.now() + ABANDONED_MS;
   while (!signal.aborted && Date.now() < patience) {
     const turn = await findTurn(platform.database.db, viewer.personId, turnId);
-    if (!turn || !isUnderWay({ state: turn.state, begunAt: turn.begun_at }, platform.now())) return;
+    if (!turn || !isUnderWay(turn, platform.now())) return;
     await pause(LOOK_AGAIN_MS);
   }
 }

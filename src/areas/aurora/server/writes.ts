@@ -1,47 +1,19 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
+import type { DB } from '#platform/server/db/schema.ts';
 import type { HuddleId, PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { Answer } from '../rules/answer.ts';
 import type { EngineName } from '../rules/turn.ts';
 
-export async function insertTalk(
-  tx: Tx,
-  talk: { readonly id: TalkId; readonly personId: PersonId; readonly title: string; readonly at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('aurora_talks')
-    .values({
-      id: talk.id,
-      person_id: talk.personId,
-      title: talk.title,
-      created_at: talk.at,
-      last_at: talk.at,
-    })
-    .execute();
+export async function insertTalk(tx: Tx, talk: Insertable<DB['aurora_talks']>): Promise<void> {
+  await tx.insertInto('aurora_talks').values(talk).execute();
 }
 
-export async function insertTurn(
-  tx: Tx,
-  turn: {
-    readonly id: TurnId;
-    readonly talkId: TalkId;
-    readonly seq: number;
-    readonly question: string;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('aurora_turns')
-    .values({
-      id: turn.id,
-      talk_id: turn.talkId,
-      seq: turn.seq,
-      question: turn.question,
-      asked_at: turn.at,
-    })
-    .execute();
-  await tx.updateTable('aurora_talks').set({ last_at: turn.at }).where('id', '=', turn.talkId).execute();
+export async function insertTurn(tx: Tx, turn: Insertable<DB['aurora_turns']>): Promise<void> {
+  await tx.insertInto('aurora_turns').values(turn).execute();
+  const talk = tx.updateTable('aurora_talks').set({ last_at: turn.asked_at });
+  await talk.where('id', '=', turn.talk_id).execute();
 }
 
 /** Forgets an answer, so that the question can be answered again, as one of the kind that is wanted. */
