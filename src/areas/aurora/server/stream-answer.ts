@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Platform } from '#platform/server/platform.ts';
 import { frame } from '#platform/server/stream/frame.ts';
+import { openStream } from '#platform/server/stream/open-stream.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { TurnId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -60,7 +61,7 @@ export async function streamAnswer(
 ): Promise<FastifyReply | Refusal> {
   const turn = await findTurn(platform.database.db, viewer.personId, turnId);
   if (!turn) return missing();
-  open(reply);
+  openStream(reply);
   const left = new AbortController();
   reply.raw.on('close', () => left.abort());
   const tell = (told: Told) => send(reply, told.kind, told);
@@ -118,17 +119,6 @@ async function sendWhole(
   const seen = await stillSeenOf(db, personId, thingsOf([answered]));
   const standing = await standingOfActs(db, personId, [answered], platform.now());
   send(reply, answered.state === 'FAILED' ? 'error' : 'done', presentTurn(answered, seen, standing));
-}
-
-function open(reply: FastifyReply): void {
-  reply.hijack();
-  reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  reply.raw.socket?.setNoDelay?.(true);
 }
 
 function send(reply: FastifyReply, event: string, data: object): void {

@@ -10,6 +10,7 @@ import { Connection } from './connection.ts';
 import { standOf } from './facts.ts';
 import { frame } from './frame.ts';
 import type { StreamHub } from './hub.ts';
+import { openStream } from './open-stream.ts';
 
 export const MAX_TOPICS = 8;
 /** A longer timer would fire at once. */
@@ -118,16 +119,7 @@ async function dropUnseen(
 }
 
 function open(reply: FastifyReply, viewer: Viewer, topics: ReadonlySet<string>, cursor: number): Connection {
-  reply.hijack();
-  const headers = { ...reply.getHeaders() } as Record<string, string>;
-  reply.raw.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  reply.raw.socket?.setTimeout(0);
-  reply.raw.socket?.setNoDelay(true);
+  openStream(reply);
   const connection = new Connection(reply.raw, viewer.personId, topics, cursor);
   connection.send(frame('hello', { cursor, watched: [...topics] }, cursor));
   return connection;
