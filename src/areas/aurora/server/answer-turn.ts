@@ -54,11 +54,11 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
     made.answer = grown(made.answer, told);
     answering.tell(told);
   };
-  const asked = { question: turn.question, before: await remembered(answering, before) };
   if (await mayAskModel(answering)) {
     made.engine = 'MODEL';
     // Most houses have no model: what speaks to one is read when it is first asked.
     const { answerByModel } = await import('./model/answer-by-model.ts');
+    const asked = { question: turn.question, before: await remembered(answering, before) };
     const { tokens, failure } = await answerByModel(platform.config, asker, asked, signal, say);
     await spend(platform.database.db, viewer.personId, platform.now(), { tokens });
     if (failure === undefined) return;
