@@ -32,10 +32,7 @@ const days: Readonly<Partial<Record<Said['what'], string>>> = {
 };
 
 /** 'a, b and c' */
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+const list = new Intl.ListFormat('en-GB');
 
 /** 'on Saturday', 'in July', 'in 2 weeks' */
 function said({ what, count = 1, unit = 'day', day }: Said): string {
@@ -68,7 +65,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
     kind ? kinds[kind] : 'huddles',
     place && `near ${place}`,
     span && said(span.said),
-    withs.length > 0 && `with ${listed(withs)}`,
+    withs.length > 0 && `with ${list.format(withs)}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -149,7 +146,7 @@ export const english = {
       : `I found ${count} ${wished(wish, place)}.`;
   },
   closest: (wish: Wish, place: string | undefined, conditions: readonly Condition[]) =>
-    `I found no ${wished(wish, place)}. These come closest, ${listed(conditions.map((one) => missed[one]))}.`,
+    `I found no ${wished(wish, place)}. These come closest, ${list.format(conditions.map((one) => missed[one]))}.`,
   plannedNothing: (wish: Wish, place: string | undefined) =>
     `No ${wished(wish, place)} are planned that you can see. You can plan one yourself.`,
   hostsOf: (wish: Wish, place: string | undefined, count: number) =>
@@ -164,9 +161,9 @@ export const english = {
   writtenAbout: 'This is what people write about it.',
 
   thisIs: (name: string) => `This is ${name}.`,
-  people: (names: readonly string[]) => `I found ${names.length} people: ${listed(names)}.`,
+  people: (names: readonly string[]) => `I found ${names.length} people: ${list.format(names)}.`,
   youBelongTo: (names: readonly string[]) =>
-    names.length > 0 ? `You belong to ${listed(names)}.` : 'You belong to no community yet.',
+    names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',
   foundOne: 'You can found a community yourself.',
   noClub: (place: string | undefined) =>
     `I found no community${place ? ` near ${place}` : ''} that fits. These are elsewhere.`,

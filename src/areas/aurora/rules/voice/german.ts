@@ -63,11 +63,7 @@ const units = {
   week: ['Woche', 'Wochen'],
   month: ['Monat', 'Monaten'],
 } as const;
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-}
+const list = new Intl.ListFormat('de');
 
 function said({ what, count = 1, unit = 'day', day }: Said): string {
   const worded = (options: Intl.DateTimeFormatOptions) =>
@@ -101,7 +97,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
     kind ? kinds[kind] : 'Huddles',
     place && `bei ${place}`,
     span && said(span.said),
-    withs.length > 0 && `mit ${listed(withs)}`,
+    withs.length > 0 && `mit ${list.format(withs)}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -170,7 +166,7 @@ export const german: Voice = {
     return `${more ? `Die ersten ${count}` : `${count} passen`}: ${wished(wish, place)}.`;
   },
   closest: (wish, place, conditions) =>
-    `Genau das gibt es nicht: ${wished(wish, place)}. Am nächsten kommt dies, ${listed(conditions.map((one) => missed[one]))}.`,
+    `Genau das gibt es nicht: ${wished(wish, place)}. Am nächsten kommt dies, ${list.format(conditions.map((one) => missed[one]))}.`,
   plannedNothing: (wish, place) =>
     `Nichts davon ist geplant, das du sehen kannst: ${wished(wish, place)}. Du kannst selbst etwas planen.`,
   hostsOf: (wish, place, count) =>
@@ -185,9 +181,9 @@ export const german: Voice = {
   writtenAbout: 'Das schreiben andere dazu.',
 
   thisIs: (name) => `Das ist ${name}.`,
-  people: (names) => `Ich habe ${names.length} Personen gefunden: ${listed(names)}.`,
+  people: (names) => `Ich habe ${names.length} Personen gefunden: ${list.format(names)}.`,
   youBelongTo: (names) =>
-    names.length > 0 ? `Du gehörst zu ${listed(names)}.` : 'Du gehörst noch zu keiner Community.',
+    names.length > 0 ? `Du gehörst zu ${list.format(names)}.` : 'Du gehörst noch zu keiner Community.',
   foundOne: 'Du kannst selbst eine Community gründen.',
   noClub: (place) => `Keine passende Community${place ? ` bei ${place}` : ''} gefunden. Diese sind anderswo.`,
   oneClub: (name, place) => `Eine Community${place ? ` bei ${place}` : ''} passt: ${name}.`,
