@@ -10,17 +10,15 @@ export function Caution({ caution }: { caution: TurnView['caution'] }) {
   return (
     <p className={classes.caution} data-emergency={caution === 'EMERGENCY' || undefined} role="alert">
       <IconAlertTriangle aria-hidden size={22} />
-      {caution === 'EMERGENCY' ? (
-        <span>
+      <span>
+        {caution === 'EMERGENCY' ? (
           <Trans>
             In an emergency call <a href="tel:112">112</a> or <a href="tel:911">911</a>, not Aurora.
           </Trans>
-        </span>
-      ) : (
-        <span>
+        ) : (
           <Trans>Aurora gives no medical or rescue advice. Ask somebody who knows.</Trans>
-        </span>
-      )}
+        )}
+      </span>
     </p>
   );
 }

@@ -70,14 +70,9 @@ function Outcome({ turn, isLast, onAgain }: Pick<TurnProps, 'turn' | 'isLast' | 
           <Trans>The language model did not answer, so Aurora looked it up herself.</Trans>
         </p>
       )}
-      {turn.state === 'FAILED' && (
+      {(turn.state === 'FAILED' || turn.state === 'STOPPED') && (
         <Notice onPress={again} label={<Trans>Ask again</Trans>}>
-          <Trans>This could not be answered.</Trans>
-        </Notice>
-      )}
-      {turn.state === 'STOPPED' && (
-        <Notice onPress={again} label={<Trans>Ask again</Trans>}>
-          <Trans>Stopped.</Trans>
+          {turn.state === 'FAILED' ? <Trans>This could not be answered.</Trans> : <Trans>Stopped.</Trans>}
         </Notice>
       )}
       {isLast && turn.state === 'DONE' && <Offers turn={turn} onKind={onAgain} />}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCopy, IconRefresh, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { type Icon, IconCopy, IconRefresh, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
@@ -29,36 +29,41 @@ export function TurnActions({ turn, onAgain }: { turn: TurnView; onAgain: (() =>
   const copy = useCopy();
   return (
     <div className={classes.deeds}>
-      <button type="button" onClick={() => void copy(textOf(turn))} aria-label={t`Copy the answer`}>
-        <IconCopy aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        onClick={() => void judge('UP')}
-        aria-pressed={thumb === 'UP'}
-        aria-label={t`Good answer`}
-      >
-        <IconThumbUp aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        onClick={() => void judge('DOWN')}
-        aria-pressed={thumb === 'DOWN'}
-        aria-label={t`Bad answer`}
-      >
-        <IconThumbDown aria-hidden size={18} />
-      </button>
-      {onAgain && (
-        <button type="button" onClick={onAgain} aria-label={t`Answer again`}>
-          <IconRefresh aria-hidden size={18} />
-        </button>
-      )}
+      <Deed label={t`Copy the answer`} icon={IconCopy} onPress={() => void copy(textOf(turn))} />
+      <Deed
+        label={t`Good answer`}
+        icon={IconThumbUp}
+        pressed={thumb === 'UP'}
+        onPress={() => void judge('UP')}
+      />
+      <Deed
+        label={t`Bad answer`}
+        icon={IconThumbDown}
+        pressed={thumb === 'DOWN'}
+        onPress={() => void judge('DOWN')}
+      />
+      {onAgain && <Deed label={t`Answer again`} icon={IconRefresh} onPress={onAgain} />}
       {turn.answeredAt && (
         <time suppressHydrationWarning dateTime={turn.answeredAt} className={classes.quiet}>
           {formatDateTime(new Date(turn.answeredAt), new Date(), clock)}
         </time>
       )}
     </div>
+  );
+}
+
+interface DeedProps {
+  label: string;
+  icon: Icon;
+  pressed?: boolean;
+  onPress: () => void;
+}
+
+function Deed({ label, icon: Picture, pressed, onPress }: DeedProps) {
+  return (
+    <button type="button" onClick={onPress} aria-pressed={pressed} aria-label={label}>
+      <Picture aria-hidden size={18} />
+    </button>
   );
 }
 
