@@ -44,17 +44,12 @@ export async function answerHosts(asker: Asker, plan: Plan): Promise<Reply> {
     ? asker.voice.hostsClosest(plan.wish, place)
     : asker.voice.hostsOf(plan.wish, place, hosts.length);
   const shown = hosts.slice(0, 3);
+  // A host, then an outing, and so on.
+  const both = Array.from({ length: MAX_CARDS }, (_, at) => [shown[at], found.cards[at]]).flat();
+  const cards = both.filter((card) => card !== undefined).slice(0, 6);
   return {
     text,
-    cards: [...interleaved(found.cards, shown)].slice(0, 6),
+    cards,
     topic: topicOf(found.huddles, found.place?.place),
   };
-}
-
-function* interleaved<Item>(one: readonly Item[], other: readonly Item[]): Iterable<Item> {
-  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
-    const [first, second] = [other[at], one[at]];
-    if (first) yield first;
-    if (second) yield second;
-  }
 }

@@ -19,7 +19,7 @@ const NEAR_KM = 80;
 /** Communities about something, near somewhere, or the biggest ones. */
 export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCommunities> {
   const place = await findPlace(asker, wish.where);
-  const near = await nearBy(asker, place?.place);
+  const near = place?.place ? await listed(asker, { near: { ...place.place, within: NEAR_KM } }) : [];
   // 'Climbers' was read as an activity, and is what a community may be about.
   const text = [wish.text, place?.leftOver, ...(wish.activities ?? []).map(activityWord)]
     .filter(Boolean)
@@ -27,10 +27,10 @@ export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCo
   const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning);
   const both = about.filter((card) => near.some(({ id }) => id === card.id));
   if (both.length > 0) return { cards: both, place, elsewhere: false };
-  if (place?.place && near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
+  if (near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
   if (about.length > 0) return { cards: about, place, elsewhere: place !== undefined };
   if (text !== '' && place === undefined) return { cards: [], place, elsewhere: false };
-  return { cards: await listed(asker, undefined), place, elsewhere: place !== undefined };
+  return { cards: await listed(asker, {}), place, elsewhere: place !== undefined };
 }
 
 /** By the words that are left, and where those find nothing by the whole sentence. */
@@ -41,30 +41,20 @@ async function aboutWords(asker: Asker, text: string, meaning: string | undefine
   return found.map(({ card }) => card);
 }
 
-function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined) {
-  return point ? listed(asker, { ...point, within: NEAR_KM }) : Promise.resolve([]);
-}
-
+/** Those near somewhere, or mine, the newest first; else the biggest. */
 async function listed(
   { platform, personId, now, voice }: Asker,
-  near: { lat: number; lng: number; within: number } | undefined,
+  only: { readonly near?: { lat: number; lng: number; within: number }; readonly mine?: 'MEMBER' },
 ): Promise<AnswerCard[]> {
-  const rows = await listCommunityRows(platform.database.db, { personId, now, limit: MAX_CARDS, near });
+  const { db } = platform.database;
+  const rows = await listCommunityRows(db, { personId, now, limit: MAX_CARDS, ...only });
   return rows.slice(0, MAX_CARDS).map((row) => {
     const card = presentCommunityCard(row, true);
-    const members = card.totalMembers;
-    return communityCard(card, members === null ? '' : voice.members(members));
+    const members = card.totalMembers === null ? '' : voice.members(card.totalMembers);
+    return communityCard(card, only.mine ? voice.yours : members);
   });
 }
 
-/** The communities I belong to, the newest first. */
-export async function myCommunities(asker: Asker): Promise<AnswerCard[]> {
-  const { platform, personId, now, voice } = asker;
-  const rows = await listCommunityRows(platform.database.db, {
-    personId,
-    now,
-    limit: MAX_CARDS,
-    mine: 'MEMBER',
-  });
-  return rows.slice(0, MAX_CARDS).map((row) => communityCard(presentCommunityCard(row, true), voice.yours));
+export function myCommunities(asker: Asker): Promise<AnswerCard[]> {
+  return listed(asker, { mine: 'MEMBER' });
 }
