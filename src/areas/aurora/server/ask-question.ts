@@ -1,15 +1,15 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { type Command, inTransaction, write } from '#platform/server/write.ts';
-import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import { type Command, write } from '#platform/server/write.ts';
+import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { kindOf } from '../rules/kinds/choose-kind.ts';
-import { decideAgain, decideAsk, isUnderWay } from '../rules/turn.ts';
+import { decideAgain, decideAsk } from '../rules/turn.ts';
 import { askedSince, dayOf, findTurn, listTurns, lockTalk } from './reads.ts';
 import { dangerOf } from './recognise.ts';
-import { emptyTurn, insertTalk, insertTurn, saveThumb, spend, stopUnbegun } from './writes.ts';
+import { emptyTurn, insertTalk, insertTurn, spend } from './writes.ts';
 
 export interface Asked {
   readonly talkId: TalkId;
@@ -83,35 +83,6 @@ export function askAgain(
     if (refused) return refused;
     await emptyTurn(tx, turnId, kindOf(kind)?.id);
     await spend(tx, personId, now, { questions: 1 });
-    return 'DONE';
-  });
-}
-
-/** Notes that no more of an answer is wanted; whether somebody is writing it at this moment. */
-export function stopAnswer(
-  platform: Platform,
-  { personId }: Viewer,
-  turnId: TurnId,
-): Promise<{ readonly underWay: boolean } | Refusal> {
-  return inTransaction<{ readonly underWay: boolean }>(platform.database, async (tx) => {
-    const turn = await findTurn(tx, personId, turnId);
-    if (!turn) return missing();
-    await stopUnbegun(tx, turnId, platform.now());
-    return { underWay: isUnderWay(turn, platform.now()) };
-  });
-}
-
-export function judgeAnswer(
-  platform: Platform,
-  { personId }: Viewer,
-  turnId: TurnId,
-  thumb: 'UP' | 'DOWN' | null,
-): Promise<'DONE' | Refusal> {
-  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
-    const turn = await findTurn(tx, personId, turnId);
-    if (!turn) return missing();
-    if (turn.state !== 'DONE' && turn.state !== 'STOPPED') return refuse('NOT_ANSWERED', {}, 'conflict');
-    await saveThumb(tx, turnId, thumb);
     return 'DONE';
   });
 }

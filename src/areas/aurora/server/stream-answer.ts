@@ -26,21 +26,18 @@ export class Running {
 
   constructor(platform: Platform) {
     this.making = new Making(platform);
-    platform.bus.subscribe('aurora.stopped', (message) => this.stop(String(message.turnId)));
+    platform.bus.subscribe('aurora.stopped', ({ turnId }) => this.byTurn.get(String(turnId))?.abort());
   }
 
-  begin(turnId: string): AbortController {
+  /** Has an answer written, until it stands, is stopped or its reader has left. */
+  async write(
+    turnId: string,
+    left: AbortSignal,
+    make: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
     const controller = new AbortController();
     this.byTurn.set(turnId, controller);
-    return controller;
-  }
-
-  end(turnId: string): void {
-    this.byTurn.delete(turnId);
-  }
-
-  private stop(turnId: string): void {
-    this.byTurn.get(turnId)?.abort();
+    await make(AbortSignal.any([controller.signal, left])).finally(() => this.byTurn.delete(turnId));
   }
 
   close(): void {
@@ -96,13 +93,7 @@ async function makeAnswer(
   if (left.aborted) return false;
   const attempt = await claimTurn(platform.database.db, turn.id, now, new Date(now.getTime() - ABANDONED_MS));
   if (attempt === undefined) return false;
-  const controller = running.begin(turn.id);
-  const signal = AbortSignal.any([controller.signal, left]);
-  try {
-    await answerTurn({ ...answering, attempt, signal });
-  } finally {
-    running.end(turn.id);
-  }
+  await running.write(turn.id, left, (signal) => answerTurn({ ...answering, attempt, signal }));
   return true;
 }
 
