@@ -38,9 +38,7 @@ export function decideAsk(state: {
   if (state.askedThisMinute >= MAX_QUESTIONS_A_MINUTE) {
     return refuse('ASKED_QUICKLY', { retryAfter: 60 }, 'limited');
   }
-  if (state.askedToday >= MAX_QUESTIONS_A_DAY) {
-    return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
-  }
+  if (state.askedToday >= MAX_QUESTIONS_A_DAY) return askedEnough();
   if (state.turns >= MAX_TURNS) return refuse('TALK_FULL');
   if (state.last && isUnderWay(state.last, state.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
   return undefined;
@@ -55,8 +53,7 @@ export function decideAgain(state: {
 }): Refusal<AuroraRefusal> | undefined {
   if (!state.isLast) return refuse('NOT_THE_LAST', {}, 'conflict');
   if (isUnderWay(state.turn, state.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
-  if (state.askedToday >= MAX_QUESTIONS_A_DAY) {
-    return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
-  }
-  return undefined;
+  return state.askedToday >= MAX_QUESTIONS_A_DAY ? askedEnough() : undefined;
 }
+
+const askedEnough = () => refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');

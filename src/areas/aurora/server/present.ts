@@ -1,5 +1,5 @@
 import type { TalkRow, TurnView } from '../contract/views.ts';
-import { type AnswerCard, isOwnPath } from '../rules/card.ts';
+import { type ActCard, type AnswerCard, isOwnPath } from '../rules/card.ts';
 import { kindOf } from '../rules/kinds/choose-kind.ts';
 import type { StandingOfActs } from './acts-standing.ts';
 import type { KeptTalk, TurnRow } from './reads.ts';
@@ -25,10 +25,6 @@ function ownCard(card: AnswerCard): AnswerCard {
   return { ...card, path: ownPath(path), pictureUrl: pictureUrl && ownPicture(pictureUrl) };
 }
 
-function withOwnPath({ state, path }: ReturnType<StandingOfActs>) {
-  return { state, path: ownPath(path) };
-}
-
 function ownPath(path: string): string {
   return isOwnPath(path) ? path : '/home/chatbot';
 }
@@ -44,6 +40,11 @@ function linksOf({ topic }: TurnRow): string[] {
   if (kind?.via === 'TOOL' && kind.tool === 'NEWS') return ['/notification'];
   const text = kind?.via === 'TEXT' ? kind.text.en : '';
   return [...text.matchAll(/\]\((\/[\w/-]*)\)/g)].map(([, path = '']) => path);
+}
+
+function presentAct(act: ActCard, { state, path }: ReturnType<StandingOfActs>): TurnView['acts'][number] {
+  const ride = act.ride && { ...act.ride, legs: [...act.ride.legs] };
+  return { ...act, state, path: ownPath(path), ride };
 }
 
 /** A turn with those of its cards and acts that the asker may still see, and how each act stands by now. */
@@ -69,11 +70,7 @@ export function presentTurn(
     cards: cards.map(ownCard),
     // What an act is about mostly stands on a card, too: it is counted once.
     goneCards: row.cards.length - cards.length || row.acts.length - acts.length,
-    acts: acts.map((act) => ({
-      ...act,
-      ...withOwnPath(standing(row, act)),
-      ride: act.ride ? { ...act.ride, legs: [...act.ride.legs] } : null,
-    })),
+    acts: acts.map((act) => presentAct(act, standing(row, act))),
     askedAt: row.asked_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
   };

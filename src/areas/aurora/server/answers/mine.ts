@@ -65,19 +65,11 @@ export async function whatIMissed({ platform, personId, voice }: Asker): Promise
 
 export async function myNumbers({ platform, personId, now, voice, timeZone }: Asker): Promise<Reply> {
   const outings = await listOutings(platform.database.db, personId, now);
-  const sum = (of: (outing: (typeof outings)[number]) => number | null) =>
-    outings.reduce((all, outing) => all + (of(outing) ?? 0), 0);
+  const sum = (of: 'distanceMeters' | 'ascentMeters') =>
+    outings.reduce((all, outing) => all + (outing[of] ?? 0), 0);
   const measures = measuresIn(timeZone);
-  const far = formatLength(
-    sum(({ distanceMeters }) => distanceMeters),
-    measures,
-    voice.locale,
-  );
-  const up = formatHeight(
-    sum(({ ascentMeters }) => ascentMeters),
-    measures,
-    voice.locale,
-  );
+  const far = formatLength(sum('distanceMeters'), measures, voice.locale);
+  const up = formatHeight(sum('ascentMeters'), measures, voice.locale);
   const thisYear = outings.filter(({ startedAt }) => startedAt.getUTCFullYear() === now.getUTCFullYear());
   const hosted = outings.filter((outing) => outing.hosted).length;
   return { text: voice.numbers(outings.length, thisYear.length, hosted, far, up) };
