@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Piece } from '../../rules/answer.ts';
 import { type ActCard, type ActKind, objectsOfActs } from '../../rules/card.ts';
 import { languageOf, plainEnglish } from '../../rules/meaning/language.ts';
+import type { Wish } from '../../rules/meaning/plan.ts';
 import { wishOf } from '../../rules/meaning/understand.ts';
 import { draftAct } from '../answers/acts.ts';
 import { actOn } from '../tools/act-cards.ts';
@@ -12,7 +13,6 @@ import type { Returned } from './returned.ts';
 
 const words = z.string().max(300);
 const NOT_ASKED = { error: 'The person has not asked for that. Tell them what they can ask for.' };
-const PREPARED = { prepared: 'The person must confirm it.' };
 
 /**
  * How a model prepares acts: only what the words of the person ask for (`wanted`), and only with what a tool has
@@ -26,7 +26,7 @@ export function preparing(
 ) {
   const prepared = (act: ActCard) => {
     say({ kind: 'act', act });
-    return PREPARED;
+    return { prepared: 'The person must confirm it.' };
   };
   return {
     prepare: tool({
@@ -42,9 +42,8 @@ export function preparing(
     prepareDraft: tool({
       description: 'Prepares the draft of an outing to plan. Say in English words what, where and when.',
       inputSchema: z.object({ wish: words }),
-      execute: ({ wish }) => {
-        return wanted.includes('DRAFT') ? prepared(draftOf(asker, wish)) : NOT_ASKED;
-      },
+      execute: ({ wish }) =>
+        wanted.includes('DRAFT') ? prepared(draftAct(asker, wish, wishIn(asker, wish))) : NOT_ASKED,
     }),
   };
 }
@@ -62,7 +61,7 @@ function actOf(
   return card?.kind === objectsOfActs[act] ? actOn(act, card) : undefined;
 }
 
-function draftOf(asker: Asker, text: string): ActCard {
-  const english = plainEnglish(text, languageOf(text, asker.voice.locale));
-  return draftAct(asker, text, wishOf(english, asker.now, asker.timeZone));
+/** What a model wishes for in words of its own, which may be of either language. */
+export function wishIn({ now, timeZone, voice }: Asker, text: string): Wish {
+  return wishOf(plainEnglish(text, languageOf(text, voice.locale)), now, timeZone);
 }

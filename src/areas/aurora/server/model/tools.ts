@@ -5,8 +5,7 @@ import { type ActKind, cardKinds, MAX_CARDS } from '../../rules/card.ts';
 import { huddleDaylight } from '../../rules/kinds/huddle-daylight.ts';
 import { huddleWeather } from '../../rules/kinds/huddle-weather.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
-import { languageOf, plainEnglish } from '../../rules/meaning/language.ts';
-import { planOf, wishOf } from '../../rules/meaning/understand.ts';
+import { planOf } from '../../rules/meaning/understand.ts';
 import { answerLight } from '../answers/about-light.ts';
 import { answerWeather } from '../answers/about-weather.ts';
 import { everything } from '../answers/search-all.ts';
@@ -18,7 +17,7 @@ import { findPlace } from '../tools/find-place.ts';
 import { findRides } from '../tools/find-rides.ts';
 import { lookUp } from '../tools/look-up.ts';
 import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
-import { preparing } from './prepare.ts';
+import { preparing, wishIn } from './prepare.ts';
 import { Returned } from './returned.ts';
 
 const words = z.string().max(300);
@@ -113,10 +112,6 @@ function reading(asker: Asker, returned: Returned) {
 
 function planIn({ voice, now, timeZone }: Asker, wish: string, kind: Kind) {
   return planOf({ asked: `in ${wish}`, kind, language: voice.locale, now, timeZone });
-}
-
-function wishIn({ now, timeZone, voice }: Asker, text: string) {
-  return wishOf(plainEnglish(text, languageOf(text, voice.locale)), now, timeZone);
 }
 
 async function details(asker: Asker, returned: Returned, id: string): Promise<object> {
