@@ -46,16 +46,15 @@ export async function findPicture(
   return found.rows[0]?.id;
 }
 
-/** The state of a post that this person has begun, locked. */
-export async function lockOwn(tx: Tx, author: PersonId, postId: PostId): Promise<string | undefined> {
-  const row = await tx
+/** Whether this person has begun this post, whatever became of it. */
+export async function isAuthor(db: DbOrTx, personId: PersonId, postId: PostId): Promise<boolean> {
+  const row = await db
     .selectFrom('posts')
-    .select('state')
+    .select('id')
     .where('id', '=', postId)
-    .where('author_id', '=', author)
-    .forUpdate()
+    .where('author_id', '=', personId)
     .executeTakeFirst();
-  return row?.state;
+  return row !== undefined;
 }
 
 /** Those of these people whom somebody follows. */

@@ -14,7 +14,7 @@ import type { NewPostForm } from '../../contract/views.ts';
 import { decideWords } from '../../rules/edit.ts';
 import type { PostEvent } from '../../rules/events.ts';
 import { cardJobs } from '../links/jobs.ts';
-import { type LockedPost, lockOwn, lockPost } from '../reads.ts';
+import { isAuthor, type LockedPost, lockPost } from '../reads.ts';
 import { insertDraft, insertPictures, type Publication, type Publishing, savePublished } from '../writes.ts';
 import { readWords } from './read-words.ts';
 
@@ -62,8 +62,7 @@ async function publishDraft(
   form: NewPostForm,
 ): Promise<PublishedPost | Refusal> {
   const { id, authorId, at } = draft;
-  const refused =
-    refuseUnlessDraft(await lockOwn(tx, authorId, id)) ?? decideWords(form.content, form.pictures.length);
+  const refused = decideWords(form.content, form.pictures.length);
   if (refused) return refused;
   const quoted = form.refPostId ? await lockQuoted(tx, authorId, form.refPostId) : null;
   if (quoted === undefined) return missing();
@@ -73,13 +72,9 @@ async function publishDraft(
   const unwanted = await refuseStrangers(platform, tx, authorId, said.people);
   if (unwanted) return unwanted;
   const held = await faultOfText(platform, tx, { personId: authorId, text: form.content, placeId: id });
-  await publish(tx, { ...said, ...draft, bare: false, visibility: form.visibility, held }, quoted);
-  return { id, isHeld: held !== null };
-}
-
-function refuseUnlessDraft(state: string | undefined): Refusal | undefined {
-  if (state === undefined) return missing();
-  return state === 'DRAFT' ? undefined : refuse('POST_PUBLISHED', {}, 'conflict');
+  const post = { ...said, ...draft, bare: false, visibility: form.visibility, held };
+  if (await publish(tx, post, quoted)) return { id, isHeld: held !== null };
+  return (await isAuthor(tx, authorId, id)) ? refuse('POST_PUBLISHED', {}, 'conflict') : missing();
 }
 
 /** Who quotes or passes on a bare repost means the post behind it. */
