@@ -110,7 +110,11 @@ async function measurePosting(scene: Scene): Promise<void> {
     });
   const best = await inTurn(
     ROUNDS,
-    () => withWhatFollows(scene, post(live.origin, (id) => `/api/posts/${id}`)),
+    () =>
+      withWhatFollows(
+        scene,
+        post(live.origin, (id) => `/api/posts/${id}`),
+      ),
     post(limit.origin, () => `/post/${author.personId}`),
   );
   lineOfShots('create a post, durable', best);
