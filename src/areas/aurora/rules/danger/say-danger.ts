@@ -51,8 +51,16 @@ export function sayDanger(danger: Danger, numbers: EmergencyNumbers, language: L
     en: `Call ${strong(numbers.rescue, 'en')} now. I cannot call for you.`,
     de: `Ruf jetzt ${strong(numbers.rescue, 'de')} an. Ich kann nicht für dich anrufen.`,
   };
-  return [now[language], call[language], steps[danger][language], signal[language]].join('\n');
+  const said = [now[language], call[language], steps[danger][language], signal[language]];
+  if (danger === 'ANY' && numbers.crisis) said.push(orDespair(numbers.crisis)[language]);
+  return said.join('\n');
 }
+
+/** A cry for help that does not say why may be one of despair. */
+const orDespair = (crisis: string): Words => ({
+  en: `If it is life itself that is too much right now: call **${crisis}**, somebody listens there.`,
+  de: `Wenn dir gerade das Leben selbst zu viel ist: Ruf **${crisis}** an, dort hört dir jemand zu.`,
+});
 
 function sayDespair({ rescue, crisis }: EmergencyNumbers, language: Language): string {
   const whom = strong(crisis ? [crisis] : rescue, language);

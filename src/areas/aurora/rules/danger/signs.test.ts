@@ -12,7 +12,17 @@ test.each([
   ['Hilfe, er ist abgestürzt', 'HURT'],
   ['Ich habe mir den Knoechel verstaucht', 'HURT'],
   ['I do not want to live anymore', 'DESPAIR'],
+  ['honestly i dont see the point in going on anymore', 'DESPAIR'],
+  ['i feel so hopeless and empty', 'DESPAIR'],
+  ['I can’t see any way forward, everything is pointless', 'DESPAIR'],
+  ['i am so tired of living', 'DESPAIR'],
+  ['ich kann einfach nicht mehr', 'DESPAIR'],
+  ['ich fühle mich so leer', 'DESPAIR'],
+  ['ich sehe keinen Ausweg', 'DESPAIR'],
   ['my son has disappeared', 'MISSING'],
+  ['it’s dark and my buddy is still not back from his hike', 'MISSING'],
+  ['my wife isn’t back yet', 'MISSING'],
+  ['mein Mann ist immer noch nicht zurück', 'MISSING'],
   ['an avalanche has buried two of us', 'AVALANCHE'],
   ['help', 'ANY'],
   ['im hurt', 'ANY'],
@@ -39,6 +49,10 @@ test.each([
   'wer hilft mir beim Planen',
   'a course on first aid',
   'what to pack in case somebody is injured',
+  'is there a point in going on the ridge in winter',
+  'my deposit is still not back',
+  'is the trail back in shape',
+  'ich kann nicht mehr als zwei Gäste mitbringen',
 ])('AUR-4 %s is no cry for help', (question) => {
   expect(dangerIn(question)).toBeUndefined();
 });
@@ -49,6 +63,12 @@ test('AUR-4 the number is that of the country, and 112 and 911 where it is not k
   expect(sayDanger('ANY', numbersIn('US'), 'en')).toContain('**911**');
   expect(sayDanger('ANY', numbersIn(undefined), 'en')).toMatch(/\*\*112\*\* or \*\*911\*\*/);
   expect(sayDanger('DESPAIR', numbersIn('DE'), 'de')).toContain('**0800 111 0 111**');
+  expect(sayDanger('HURT', numbersIn('DE'), 'de')).not.toContain('0800');
+});
+
+test('AUR-4 where it is not clear what the danger is, the number for despair stands there too', () => {
+  expect(sayDanger('ANY', numbersIn('CH'), 'en')).toContain('call **143**');
+  expect(sayDanger('ANY', numbersIn('HR'), 'en')).not.toContain('life itself');
 });
 
 test('AUR-4 every row of the table has a number to call and says where it stands', () => {
