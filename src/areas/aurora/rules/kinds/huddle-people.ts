@@ -10,7 +10,7 @@ many participants has *; who said yes; are there other people going; show me who
 there; is * coming too; how many have signed up;
 who's coming on my next outing; who is coming to the one i said yes to; who else goes on my next hike;
 is * going; is * coming too; will * be there; who is in; does * come to *;
-is * also coming on sunday; will * come on saturday; does * join us`,
+how many people are on *; how many are on the * so far; is * also coming on sunday; will * come on saturday; does * join us`,
   de: `
 wer kommt mit zu *; wer kommt alles zu *; wie viele kommen mit; wie viele leute sind dabei; wer ist noch dabei;
 wer geht mit; kenne ich jemanden bei *; wie gross ist die gruppe; wer hat sich angemeldet für *; wie viele
@@ -18,7 +18,7 @@ teilnehmer hat *; wer hat zugesagt; wie viele sind wir; wer macht noch mit; sind
 auch mit; wie viele haben zugesagt;
 wer kommt bei meiner nächsten tour mit; wer ist sonst noch dabei;
 kommt * auch mit; ist * dabei; geht * auch mit; sind * und * dabei;
-wird * am sonntag auch kommen; ist * am samstag auch da; macht * auch mit`,
+wie viele leute sind bei * dabei; wird * am sonntag auch kommen; ist * am samstag auch da; macht * auch mit`,
   via: 'HUDDLE',
   unsaid: { en: 'how many are coming', de: 'wie viele mitkommen' },
   tell: (h, c) => {

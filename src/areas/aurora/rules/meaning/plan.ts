@@ -27,5 +27,7 @@ export interface Plan {
   readonly asked: string;
   /** Its words that may name something. */
   readonly naming: NamingWords;
+  /** To be tried where nothing is called so: names made of ordinary words, and in English for what was said in German. */
+  readonly otherNaming: readonly NamingWords[];
   readonly wish: Wish;
 }

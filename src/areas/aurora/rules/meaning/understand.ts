@@ -32,9 +32,11 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const own = wordsOf(kind);
   const wish = wishOf(question, now, timeZone);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
+  const inOrdinaryWords = [asked, ...(language === 'de' ? [question] : [])].map(wordsThatName);
   return {
     asked,
     naming: namingIn(asked, own),
+    otherNaming: inOrdinaryWords.map((ordinary) => ({ strange: [], ordinary })),
     wish: { ...wish, text: about, meaning: question },
   };
 }
@@ -42,10 +44,13 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
 /** Words of all examples: anything else in a question is strange. */
 const ordinaryWords = new Set(kinds.flatMap(({ en, de }) => bare(`${en} ${de}`).split(' ')));
 
-function namingIn(asked: string, own: ReadonlySet<string>): NamingWords {
-  const words = bare(asked)
+const wordsThatName = (text: string) =>
+  bare(text)
     .split(' ')
     .filter((word) => word.length > 2 && !isPointing(word));
+
+function namingIn(asked: string, own: ReadonlySet<string>): NamingWords {
+  const words = wordsThatName(asked);
   return {
     strange: words.filter((word) => !ordinaryWords.has(word)),
     ordinary: words.filter((word) => ordinaryWords.has(word) && !own.has(word)),

@@ -6,6 +6,7 @@ const things = [
   'Five lakes and one long picnic',
   'Slow Sunday: Uetliberg',
   'Gornergrat by night',
+  'One day between the summits of the valley',
 ];
 const named = (strange: string[], ordinary: string[] = []) =>
   bestNamed({ strange, ordinary }, things, (name) => name);
@@ -22,6 +23,9 @@ describe('AUR-6 a name is found', () => {
       [],
       ['First light on the Gornergrat', 'Gornergrat by night'],
     ],
+    ['by its first ordinary words', [], ['five', 'lakes', 'room'], ['Five lakes and one long picnic']],
+    ['not by ordinary words from its middle', [], ['long', 'picnic'], []],
+    ['not by a beginning that is short', [], ['one', 'day'], []],
     ['not by one ordinary word', [], ['night'], []],
     ['not where most of the words are of something else', ['gornergrat', 'zeppelin', 'quarks'], [], []],
     ['not by nothing', [], [], []],

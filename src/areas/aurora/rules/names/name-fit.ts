@@ -7,6 +7,8 @@ const MIN_FOR_TWO = 8;
 const ENOUGH = 0.5;
 /** Where none is strange, so much of a name must be said. */
 const ENOUGH_OF_NAME = 0.4;
+/** A name may be cut short to its first words, two at least, of so many letters: 'the night walk'. */
+const MIN_BEGINNING = 8;
 
 /** What of a question may name something. */
 export interface NamingWords {
@@ -26,8 +28,12 @@ export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit
     const fit = named.length === 0 ? 0 : letters / (lettersOf(strange) + lettersOf(also));
     return { fit, letters };
   }
-  const told = parts.filter((part) => ordinary.some((word) => isMeant(word, part)));
-  const share = lettersOf(told) / lettersOf(parts);
+  const isTold = (part: string) => ordinary.some((word) => isMeant(word, part));
+  const told = parts.filter(isTold);
+  const untold = parts.findIndex((part) => !isTold(part));
+  const beginning = untold < 0 ? parts : parts.slice(0, untold);
+  const isBegun = beginning.length > 1 && lettersOf(beginning) >= MIN_BEGINNING;
+  const share = Math.max(lettersOf(told) / lettersOf(parts), isBegun ? ENOUGH : 0);
   return { fit: told.length > 1 && share >= ENOUGH_OF_NAME ? share : 0, letters };
 }
 

@@ -90,7 +90,7 @@ export const english = {
   locale: 'en' as Language,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
   about:
-    'I am Aurora. I look things up in here with your eyes: outings and each fact about them, communities, people, ' +
+    'I am Aurora, a program and not a person. I look things up in here with your eyes: outings and each fact about them, communities, people, ' +
     'rides, what people write, your own plans, and how the app works. I can prepare a yes or no, a request to join, a ' +
     'follow, a seat in a car or a draft, and you confirm it.',
   tryThis: 'Ask for example what is on this weekend, what a huddle costs, or how to cancel a place.',

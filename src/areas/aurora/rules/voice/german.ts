@@ -117,7 +117,7 @@ export const german: Voice = {
   locale: 'de',
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
   about:
-    'Ich bin Aurora. Ich schaue hier mit deinen Augen nach: Touren und alles, was man zu ihnen wissen will, ' +
+    'Ich bin Aurora, ein Programm und kein Mensch. Ich schaue hier mit deinen Augen nach: Touren und alles, was man zu ihnen wissen will, ' +
     'Communitys, Leute, Fahrten, was andere schreiben, deine Pläne, und wie die App geht. Eine Zu- oder Absage, einen ' +
     'Beitritt, ein Folgen, einen Sitzplatz oder einen Entwurf bereite ich vor, und du bestätigst.',
   tryThis: 'Frag zum Beispiel, was am Wochenende los ist, was ein Huddle kostet, oder wie man absagt.',

@@ -16,7 +16,7 @@ export type Meant =
 const HITS = 8;
 const ASKED = 4;
 /** A shorter word that nothing is called by is rather a slip than a name. */
-const MIN_NAME = 5;
+const MIN_NAME = 4;
 
 /** The huddle that a question means: by its name, by what was shown before, by its day, or the asker's next. */
 export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
@@ -24,7 +24,7 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   const shown = await huddlesOf(asker, asker.topic.shown ?? []);
   const pointed = reference === 'LAST' ? shown.at(-1) : typeof reference === 'number' && shown[reference];
   if (pointed) return { what: 'ONE', huddle: pointed };
-  const named = await byName(asker, plan.naming, shown);
+  const named = await byAnyName(asker, plan, shown);
   if (named.length > 0) return oneOf(rather(within(plan, named), named));
   if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, shown, reference);
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
@@ -34,7 +34,7 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
 
 /** The one huddle whose name stands in the question; undefined for none or several. */
 export async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
-  const named = await byName(asker, plan.naming, []);
+  const named = await byAnyName(asker, plan, []);
   const [first, ...more] = rather(within(plan, named), named);
   return more.length === 0 ? first : undefined;
 }
@@ -81,8 +81,22 @@ function within({ wish: { span } }: Plan, huddles: readonly HuddleCard[]): reado
   });
 }
 
+async function byAnyName(
+  asker: Asker,
+  { naming, otherNaming }: Plan,
+  shown: readonly HuddleCard[],
+): Promise<HuddleCard[]> {
+  for (const words of [naming, ...otherNaming]) {
+    const named = await byName(asker, words, shown);
+    if (named.length > 0) return named;
+  }
+  return [];
+}
+
 async function byName(asker: Asker, words: NamingWords, shown: readonly HuddleCard[]): Promise<HuddleCard[]> {
-  const nameOf = ({ name, venueName, hostName }: HuddleCard) => `${name} ${venueName ?? ''} ${hostName}`;
+  // Ordinary words must make up much of a name: whose and where it is would only lengthen it.
+  const nameOf = ({ name, venueName, hostName }: HuddleCard) =>
+    words.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name;
   const near = [...shown, ...(await myAgenda(asker))];
   const own = bestNamed(words, withoutDoubles(near), nameOf);
   const text = (words.strange.length > 0 ? words.strange : words.ordinary).join(' ');
