@@ -24,7 +24,7 @@ export {
 } from './people/conversation.sql.ts';
 export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
 export { listParty } from './people/party.sql.ts';
-export { hostedBy } from './people/reads.ts';
+export { hostedBy, queuePositionOf } from './people/reads.ts';
 export { presentHuddle } from './present.ts';
 export {
   answersOf,

@@ -15,6 +15,10 @@ ich an bei *; welche schuhe für *; was muss ich mitnehmen; brauche ich verpfleg
 ich; was packe ich ein; was soll ich anziehen; muss ich essen mitbringen; was nehme ich zu * mit; was gehört in
 den rucksack; was sollte man dabei haben; muss ich wasser mitnehmen`,
   via: 'HUDDLE',
+  general: {
+    en: 'What to bring stands on the page of each outing. What to buy I cannot say: people write about gear under [Inspirations](/inspiration).',
+    de: 'Was du mitbringen sollst, steht auf der Seite der Tour. Was du kaufen sollst, kann ich nicht sagen: Über Ausrüstung schreiben Leute unter [Inspirationen](/inspiration).',
+  },
   unsaid: { en: 'what to bring', de: 'was du mitbringen sollst' },
   tell: (h, c) => {
     return h.whatToBring.trim() && said(c, h, h.whatToBring.trim());

@@ -18,6 +18,7 @@ komme ich mit dem öv hin; wie erreiche ich den start ohne auto; welcher bus fä
   tell: (h, c) => {
     const place = h.meetingPoint ?? h.venue;
     if (!place) return undefined;
+    const parking = h.parking ? c.pick(` Parking: ${h.parking.name}.`, ` Parken: ${h.parking.name}.`) : '';
     const notes = [h.meetingPointNote, h.venueNote, h.parkingNote]
       .map((note) => note.trim())
       .filter(Boolean)
@@ -28,6 +29,6 @@ komme ich mit dem öv hin; wie erreiche ich den start ohne auto; welcher bus fä
           ' Es gibt Mitfahrgelegenheiten: sieh auf der Seite nach.',
         )
       : '';
-    return `${c.pick(`**${h.name}** meets at ${place.name}.`, `**${h.name}** trifft sich hier: ${place.name}.`)} ${notes ? `“${notes}” ` : ''}${c.pick('I know no timetables: plan the way in a journey planner.', 'Fahrpläne kenne ich nicht: Plane den Weg in einer Fahrplan-App.')}${rides}`;
+    return `${c.pick(`**${h.name}** meets at ${place.name}.`, `**${h.name}** trifft sich hier: ${place.name}.`)}${parking} ${notes ? `“${notes}” ` : ''}${c.pick('I know no timetables: plan the way in a journey planner.', 'Fahrpläne kenne ich nicht: Plane den Weg in einer Fahrplan-App.')}${rides}`;
   },
 };

@@ -15,7 +15,11 @@ ist das umsonst; bekomme ich geld zurück; teilnahmegebühr`,
   unsaid: { en: 'what it costs', de: 'was es kostet' },
   tell: (h, c) => {
     if (h.paymentMode === 'FREE') return c.pick(`**${h.name}** is free.`, `**${h.name}** kostet nichts.`);
-    const how = [h.paymentAmount, h.paymentMethod].filter(Boolean).join(', ');
-    return how && c.pick(`**${h.name}** costs ${how}.`, `**${h.name}** kostet ${how}.`);
+    const { paymentAmount, paymentMethod } = h;
+    const cost =
+      paymentAmount &&
+      c.pick(`**${h.name}** costs ${paymentAmount}.`, `**${h.name}** kostet ${paymentAmount}.`);
+    const how = paymentMethod && c.pick(`How to pay: ${paymentMethod}.`, `Bezahlung: ${paymentMethod}.`);
+    return [cost, how].filter(Boolean).join(' ');
   },
 };

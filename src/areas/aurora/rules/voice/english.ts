@@ -109,7 +109,9 @@ export const english = {
   waiting: (count: number) =>
     count === 0
       ? 'You are not waiting for a place or an answer anywhere.'
-      : `You are waiting for ${count === 1 ? 'one place or answer' : `${count} places or answers`}.`,
+      : `You are waiting for an answer or a place at ${count === 1 ? 'one outing' : `${count} outings`}.`,
+  inQueue: (name: string, position: number) =>
+    `At **${name}** you are number ${position} on the waiting list.`,
   standing: ({ myAnswer, myPlace }: Standing) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count: number) =>
     count === 0 ? 'You have no coming rides.' : `You have ${count} coming ${count === 1 ? 'ride' : 'rides'}.`,

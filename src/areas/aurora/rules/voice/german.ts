@@ -130,7 +130,11 @@ export const german: Voice = {
   unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
   answered: (count) => `Du hast auf ${count || 'nichts'} geantwortet, was noch kommt.`,
   notAnswered: 'Auf eine Tour dieses Namens hast du nicht geantwortet.',
-  waiting: (count) => `Du wartest auf ${count || 'keine'} Plätze oder Antworten.`,
+  waiting: (count) =>
+    count === 0
+      ? 'Du wartest nirgends auf einen Platz oder eine Antwort.'
+      : `Du wartest bei ${count === 1 ? 'einer Tour' : `${count} Touren`} auf eine Antwort oder einen Platz.`,
+  inQueue: (name, position) => `Bei **${name}** bist du Nummer ${position} auf der Warteliste.`,
   standing: ({ myAnswer, myPlace }) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count) =>
     count === 0

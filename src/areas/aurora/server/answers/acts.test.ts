@@ -25,6 +25,21 @@ async function ask(question: string, member = world.ben): Promise<TurnView> {
   return JSON.parse(/^data: (.*)$/m.exec(last)?.[1] ?? 'null');
 }
 
+test('AUR-5 somebody who waits is told their number in the queue', async () => {
+  const [erin, finn] = [await world.enter({ username: 'erin' }), await world.enter({ username: 'finn' })];
+  await stageOf(world).huddle([world.cleo, erin, finn], { name: 'Numbat gully', capacity: 1 });
+  const told = await ask('am I on a waiting list', finn);
+  expect(told.text).toBe(
+    'You are waiting for an answer or a place at one outing. At **Numbat gully** you are number 2 on the waiting list.',
+  );
+  expect((await ask('am I on the waiting list of Numbat gully', finn)).text).toBe(
+    'You are number 2 on the waiting list of **Numbat gully**.',
+  );
+  expect((await ask('am I on a waiting list')).text).toBe(
+    'You are not waiting for a place or an answer anywhere.',
+  );
+});
+
 test('AUR-2 a ride is asked for with a card for each car, by the verb of carpools, and a car that was asked is not offered again', async () => {
   const { acts, text } = await ask('I need a ride to Wombat ridge');
   expect(text).toContain('**Wombat ridge**');
@@ -79,7 +94,7 @@ test('AUR-3 who asks in German is answered in German, cards and acts included', 
   expect(found.cards[0]).toMatchObject({ title: 'Wombat ridge', line: 'Gastgeber: Asha Rai' });
   expect(found.cards[0]?.why).toContain('leicht');
   expect((await ask('Was soll ich zu Wombat ridge mitbringen?')).text).toContain('**Wombat ridge**');
-  expect((await ask('Was kannst du?')).text).toMatch(/^Ich bin Aurora\./);
+  expect((await ask('Was kannst du?')).text).toMatch(/^Ich bin Aurora, ein Programm/);
   expect((await ask('Xylograph Zeppelin quarkig')).text).toMatch(/^(?:Das weiß ich nicht|I do not know)/);
   expect((await ask('Meine Freundin ist abgestürzt')).text).toMatch(/^Ruf jetzt \*\*112\*\*/);
   const sun = await ask('Wann wird es bei Wombat ridge dunkel?');

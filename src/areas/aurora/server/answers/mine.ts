@@ -9,7 +9,7 @@ import { bestNamed } from '../../rules/names/name-fit.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
-import { myAgenda } from '../tools/read-huddles.ts';
+import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
 
 /** What I have answered to what lies ahead; of one that is named, only that. */
@@ -25,7 +25,14 @@ export async function myAnswers(asker: Asker, { naming }: Plan): Promise<Reply> 
 export async function myWaiting(asker: Asker): Promise<Reply> {
   const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
   const waiting = (await myAgenda(asker)).filter(({ myPlace }) => waits.has(myPlace));
-  return listed(asker, waiting, asker.voice.waiting);
+  const queues = waiting.filter(({ myPlace }) => myPlace === 'WAITING').slice(0, MAX_CARDS);
+  const positions = await Promise.all(queues.map((huddle) => queueOf(asker, huddle)));
+  return listed(asker, waiting, (count) => [asker.voice.waiting(count), ...positions.flat()].join(' '));
+}
+
+async function queueOf(asker: Asker, { id, name }: Agenda[number]): Promise<readonly string[]> {
+  const position = (await readHuddle(asker, id))?.participation?.queuePosition;
+  return position ? [asker.voice.inQueue(name, position)] : [];
 }
 
 type Agenda = Awaited<ReturnType<typeof myAgenda>>;

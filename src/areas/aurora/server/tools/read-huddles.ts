@@ -5,6 +5,7 @@ import {
   listMyDays,
   presentHuddle,
   presentHuddleCard,
+  queuePositionOf,
 } from '#areas/huddle/server/public.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/when.ts';
@@ -38,7 +39,7 @@ export function withoutDoubles(huddles: readonly HuddleCard[]): HuddleCard[] {
 
 /** A huddle as its page shows it to the asker. */
 export async function readHuddle(asker: Asker, id: string): Promise<HuddleView | undefined> {
-  const { platform, personId } = asker;
-  const huddle = await findHuddle(platform.database.db, { personId }, id as HuddleId);
-  return huddle && presentHuddle(huddle, true);
+  const { db } = asker.platform.database;
+  const huddle = await findHuddle(db, { personId: asker.personId }, id as HuddleId);
+  return huddle && presentHuddle(huddle, true, await queuePositionOf(db, huddle.mine));
 }
