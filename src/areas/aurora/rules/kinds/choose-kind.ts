@@ -32,12 +32,27 @@ export function chooseKind(
   if (pointed) return followed(topic);
   // 'The second one', and nothing was shown.
   if (typeof referenceIn(question) === 'number' && onlyPoints(question)) return undefined;
-  const [first] = guesses;
+  const [first] = pointing(question, guesses, topic);
   const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
   if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
   if (first && first.score >= SURE) return first.kind;
   if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
+}
+
+/** So much of the score of a text a fact of the huddle must have for 'it' to mean that huddle. */
+const NEARLY = 0.6;
+
+/** 'How hard is the second one' asks of a huddle that was shown, however near a text is that explains the word. */
+function pointing(question: string, guesses: readonly Guess[], topic: Topic): readonly Guess[] {
+  const [first] = guesses;
+  const reference = referenceIn(question);
+  if (first?.kind.via !== 'TEXT' || first.kind.id === 'orders' || reference === undefined) return guesses;
+  const fact = guesses.find(({ kind, score }) => kind.via === 'HUDDLE' && score >= MARGIN);
+  if (!fact) return guesses;
+  const isMeant =
+    reference === 'IT' ? topic.huddle && fact.score >= NEARLY * first.score : topic.shown?.length;
+  return isMeant ? [fact, ...guesses.filter((guess) => guess !== fact)] : guesses;
 }
 
 const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;

@@ -70,6 +70,27 @@ describe('AUR-6 what was shown before can be pointed at', () => {
   });
 });
 
+describe('AUR-6 what points at a huddle that was shown asks of it, not what a word means', () => {
+  const shown = [
+    { id: 'one', startsAt: '' },
+    { id: 'two', startsAt: '' },
+  ];
+  test.each([
+    ['how hard is the second one', 'huddle-difficulty'],
+    ['how difficult is the last one', 'huddle-difficulty'],
+    ['wie schwer ist die zweite', 'huddle-difficulty'],
+    ['is it hard', 'huddle-difficulty'],
+    ['what does t3 mean', 'grades'],
+    ['what is the second grade, t2', 'grades'],
+  ])('%s: %s', (question, kind) => {
+    expect(chosen(question, { kind: 'find-huddles', huddle: shown[0], shown })).toBe(kind);
+  });
+
+  test('where nothing was shown, the text stays', () => {
+    expect(chosen('how hard is the second one')).toBe('grades');
+  });
+});
+
 test('AUR-6 what is talked about stays until something else is', () => {
   const one = { huddle: { id: 'one', startsAt: '' }, kind: 'huddle-price' };
   expect(topicAfter([one, { kind: 'thanks' }])).toEqual({ ...one, kind: 'thanks' });

@@ -46,7 +46,11 @@ export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): 
 }
 
 export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {
-  return { cards: [huddleCard(asker, huddle)], topic: topicOf([huddle]) };
+  const { shown = [] } = asker.topic;
+  const topic = topicOf([huddle]);
+  // One of a list: 'the first' means that of the list also after this answer.
+  const isListed = shown.some(({ id }) => id === huddle.id);
+  return { cards: [huddleCard(asker, huddle)], topic: isListed ? { ...topic, shown } : topic };
 }
 
 /** Metres a second as the crow flies, of a car on roads, and how long before the start one wants to be there. */
