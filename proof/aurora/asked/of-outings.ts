@@ -132,6 +132,10 @@ could my 6 year old come to five lakes => lakes
 is royal arch ok with a pram => arch
 kann ich meine tochter zum uetliberg mitnehmen => uetliberg
 ist gornergrat für kinder geeignet => gornergrat
+# huddle-guests
+is a friend allowed on the perseids night walk => perseids
+can i take two friends along on five lakes => lakes
+kann ich einen freund zum uetliberg mitnehmen => uetliberg
 # huddle-getting-there
 how do i get to the uetliberg walk => uetliberg
 can you reach the start of five lakes by public transport => lakes

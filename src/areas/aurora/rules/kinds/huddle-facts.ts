@@ -24,7 +24,7 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
   };
   readonly participation: { readonly queuePosition: number | null } | null;
   readonly placesLeft: number | null;
-  readonly settings: Pick<HuddleValues, 'guestAllowed' | 'guestAllowedAges'>;
+  readonly settings: Pick<HuddleValues, 'guestAllowed' | 'guestLimit' | 'guestAllowedAges'>;
   readonly features: ReadonlyArray<{ readonly enabled: boolean }>;
   readonly movedWhat: readonly string[];
   readonly movedFrom: { readonly startDateTime: string; readonly venueName: string | null } | null;

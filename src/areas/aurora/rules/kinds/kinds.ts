@@ -59,6 +59,7 @@ import { huddleDaylight } from './huddle-daylight.ts';
 import { huddleDifficulty } from './huddle-difficulty.ts';
 import { huddleDogs } from './huddle-dogs.ts';
 import { huddleGettingThere } from './huddle-getting-there.ts';
+import { huddleGuests } from './huddle-guests.ts';
 import { huddleHost } from './huddle-host.ts';
 import { huddleKids } from './huddle-kids.ts';
 import { huddleKit } from './huddle-kit.ts';
@@ -111,6 +112,7 @@ export const kinds: readonly Kind[] = [
   huddlePrice,
   huddleDogs,
   huddleKids,
+  huddleGuests,
   huddleGettingThere,
   huddleLeaveHome,
   huddleWeather,

@@ -9,7 +9,8 @@ let hard: string;
 beforeAll(async () => {
   world = await buildTestApp();
   const stage = stageOf(world);
-  easy = await stage.huddle([], { name: 'Wombat meadows', difficulty: 'EASY' });
+  const guests = { guestAllowed: true, guestLimit: 2, guestAllowedAges: ['ADULT', 'TEEN'] };
+  easy = await stage.huddle([], { name: 'Wombat meadows', difficulty: 'EASY', ...guests });
   hard = await stage.huddle([], {
     name: 'Wombat ridge',
     difficulty: 'VERY_HARD',
@@ -47,4 +48,25 @@ test('AUR-6 of a list the second is asked about and meant from then on, and the 
   expect((await talk(list, second, 'and the first one?')).text).toBe(
     'The host calls **Wombat meadows** easy.',
   );
+});
+
+test.each([
+  [
+    'can I take two friends along on Wombat meadows',
+    /^You can bring up to 2 guests to \*\*Wombat meadows\*\* \(adults and teens\)\. Choose/,
+  ],
+  [
+    'Kann ich meine Schwester zu Wombat meadows mitnehmen?',
+    /^Zu \*\*Wombat meadows\*\* kannst du bis zu 2 Gäste mitbringen \(Erwachsene und/,
+  ],
+  ['is a friend allowed on Wombat ridge', /^\*\*Wombat ridge\*\* is without guests\. Who wants/],
+  // Nothing is planned and nothing was spoken of.
+  ['can i bring my sister along', /^Say Yes to a huddle and choose how many guests/],
+])('AUR-6 whether guests may come is said of the huddle that is meant: %s', async (question, answer) => {
+  expect((await talk(question)).text).toMatch(answer);
+});
+
+test('AUR-6 guests are asked about of the huddle that was spoken of', async () => {
+  const { text } = await talk('how hard is Wombat meadows', 'can I bring a friend');
+  expect(text).toMatch(/^You can bring up to 2 guests to \*\*Wombat meadows/);
 });
