@@ -1,5 +1,6 @@
 import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answer.ts';
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
+import { join } from '../rules/kinds/join.ts';
 import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
@@ -24,6 +25,7 @@ import { answerHuddleFact } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts } from './answers/search-all.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
+import { wantsIn } from './tools/community-to-join.ts';
 import { meantHuddle } from './tools/meant-huddle.ts';
 
 /**
@@ -36,16 +38,26 @@ export async function answerByRules(asker: Asker, question: string, wanted?: str
   const known = await recogniser();
   const guesses = await guessesOf(question);
   const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);
-  const kind = chooseKind(question, guesses, asker.topic, chosen);
-  const { voice, now, timeZone } = asker;
+  const likely = chooseKind(question, guesses, asker.topic, chosen);
+  const kind = wanted ? likely : await orJoin(asker, question, likely);
+  const { voice } = asker;
   const { locale: language } = voice;
   const offers = nextKinds(guesses, kind).map(({ id, label }) => ({ kind: id, label: label[language] }));
   if (!kind) return { ...nothingSaid, text: voice.notUnderstood, topic: { kind: null, offers } };
-  const plan = planOf({ asked: question, kind, language, now, timeZone });
+  const plan = planFor(asker, question, kind);
   const made = { ...nothingSaid, ...(await answerKind(asker, plan, kind)) };
   const isEmpty = made.cards.length === 0 && made.acts.length === 0 && made.text.startsWith(voice.unknown);
   const text = isEmpty ? `${made.text} ${voice.tryThis}` : made.text;
   return { ...made, text, topic: { ...made.topic, kind: kind.id, offers } };
+}
+
+function planFor({ voice, now, timeZone }: Asker, asked: string, kind: Kind): Plan {
+  return planOf({ asked, kind, language: voice.locale, now, timeZone });
+}
+
+/** 'How do I join Families on trails' means that community, not how one joins. */
+async function orJoin(asker: Asker, question: string, kind: Kind | undefined): Promise<Kind | undefined> {
+  return (await wantsIn(asker, planFor(asker, question, join), kind)) ? join : kind;
 }
 
 async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {

@@ -37,6 +37,12 @@ export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit
   return { fit: told.length > 1 && share >= ENOUGH_OF_NAME ? share : 0, letters };
 }
 
+/** How much of a name stands in a question, from 0 to 1. */
+export function saidShare(words: readonly string[], name: string): number {
+  const parts = bare(name).split(' ');
+  return lettersOf(parts.filter((part) => words.some((word) => isMeant(word, part)))) / lettersOf(parts);
+}
+
 const lettersOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
 
 /** The same word, its beginning, or with a slip or two of the finger. */

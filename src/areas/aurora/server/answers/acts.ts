@@ -6,6 +6,7 @@ import { draftName } from '../../rules/meaning/draft-name.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
+import { communityToJoin } from '../tools/community-to-join.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
 import { aboutOne, whichOne } from './one-huddle.ts';
@@ -49,7 +50,11 @@ export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
 }
 
 export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
-  return withAct(asker, await answerCommunities(asker, plan), 'JOIN');
+  const called = await communityToJoin(asker, plan);
+  const found = called
+    ? { text: '', cards: [called], topic: { community: { id: called.id } } }
+    : await answerCommunities(asker, plan);
+  return withAct(asker, found, 'JOIN');
 }
 
 /** The first thing of the right kind is what is meant; the card says which, and there is no other way. */

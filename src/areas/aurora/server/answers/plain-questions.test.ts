@@ -70,3 +70,16 @@ test('AUR-6 guests are asked about of the huddle that was spoken of', async () =
   const { text } = await talk('how hard is Wombat meadows', 'can I bring a friend');
   expect(text).toMatch(/^You can bring up to 2 guests to \*\*Wombat meadows/);
 });
+
+test('AUR-2 who asks how to join a community by its name is offered to join that one', async () => {
+  const as = world.as(world.asha);
+  const { id } = (await as.post('/api/communities', { name: 'Families on trails' })).body;
+  await as.post('/api/communities', { name: 'Trails by night' });
+  for (const question of ['how do I join families on trails', 'Wie trete ich Families on trails bei?']) {
+    const { cards, acts } = await talk(question);
+    expect(cards.map(({ title }) => title)).toEqual(['Families on trails']);
+    expect(acts).toMatchObject([{ act: 'JOIN', objectId: id }]);
+  }
+  expect((await talk('how do I join a huddle')).acts).toEqual([]);
+  expect((await talk('how do I leave families on trails')).acts).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { bare } from '../recognise/tokens.ts';
+import { saidShare } from './name-fit.ts';
+
+const JOINS =
+  /\b(?:join(?:ing)?|becom\w* (?:a |an )?(?:new )?member|get into|beitreten|beizutreten|tret\w* .+ bei|trit\w* .+ bei|mitglied|mitmachen|aufgenommen)\b/;
+const LEAVES = /\b(?:leav\w*|quit|out of|austreten|verlass\w*|trete .+ aus|austritt)\b/;
+/** 'A hiking club' is none of them, whatever clubs are called. */
+const ANY =
+  /\b(?:a|an|any|some|eine[mnrs]?|ein) (?:\w+ ){0,2}(?:clubs?|groups?|communit\w+|verein\w*|gruppen?|huddles?|hikes?|walks?|tour\w*)\b/;
+/** So much of a name must be said: of 'Families on trails' two of the words. */
+const ENOUGH = 0.6;
+
+/** Whether somebody wants into something: in an order, a wish or 'how do I'. */
+export function asksToJoin(question: string): boolean {
+  const words = bare(question);
+  return JOINS.test(words) && !LEAVES.test(words) && !ANY.test(words);
+}
+
+/** The one whose name stands in the question; undefined for none, and for two alike. */
+export function calledIn<Thing>(
+  question: string,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Thing | undefined {
+  const words = bare(question).split(' ');
+  const said = things.map((thing) => ({ thing, share: saidShare(words, nameOf(thing)) }));
+  const most = Math.max(0, ...said.map(({ share }) => share));
+  const [best, ...others] = said.filter(({ share }) => share === most);
+  return most >= ENOUGH && others.length === 0 ? best?.thing : undefined;
+}
