@@ -31,7 +31,7 @@ can i take my sister along; can i bring my brother along; can my partner come to
 girlfriend allowed to come; can my boyfriend join too; can i take two friends along on *; may i bring a colleague;
 can i come with a friend; can i bring somebody along to *; could my mum come too; can i bring my neighbour; may i bring my
 cousin along; is it ok to bring a plus one to *; how many guests may i bring; how many friends can i bring to *; how many people can i take along on *; can i
-bring my parents; may i bring my flatmate along; do they allow guests; can we bring friends; is it ok if a friend joins me; can i bring my dad to *`,
+bring my parents; may i bring my flatmate along; do they allow guests; can we bring friends; a friend wants to join me is that ok; can i bring my dad to *`,
   de: `
 kann ich einen freund mitbringen; darf ich eine freundin mitbringen zu *; sind gäste erlaubt bei *; darf ich gäste mitbringen
 zu *; darf meine schwester mit; kann mein bruder mitkommen; kann mein partner mitkommen; darf meine frau mit zu *; kann mein mann
