@@ -45,3 +45,23 @@ export function grown(answer: Answer, piece: Told): Answer {
       return { ...answer, topic: { ...answer.topic, ...piece.topic } };
   }
 }
+
+/** The answers to two questions that were asked in one; what stands in both is shown once. */
+export function joined(one: Answer, two: Answer, question: string): Answer {
+  const shown = new Set(one.cards.map(({ kind, id }) => `${kind} ${id}`));
+  const acts = new Set(one.acts.map(keyOf));
+  const both = new Set(two.acts.map(keyOf).filter((key) => acts.has(key)));
+  return {
+    text: `${one.text}\n\n${two.text}`,
+    cards: [...one.cards, ...two.cards.filter(({ kind, id }) => !shown.has(`${kind} ${id}`))],
+    acts: [
+      // What the host is asked for twice is asked in one, in the words of both.
+      ...one.acts.map((act) => (act.words && both.has(keyOf(act)) ? { ...act, words: question } : act)),
+      ...two.acts.filter((act) => !acts.has(keyOf(act))),
+    ],
+    caution: one.caution === 'NONE' ? two.caution : one.caution,
+    topic: { ...one.topic, ...two.topic },
+  };
+}
+
+const keyOf = ({ act, objectId }: ActCard) => `${act} ${objectId}`;

@@ -5,6 +5,7 @@ import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
+import { answerHalves } from './answer-halves.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
@@ -35,6 +36,11 @@ import { meantHuddle } from './tools/meant-huddle.ts';
 export async function answerByRules(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const danger = wanted ? undefined : await dangerOf(question);
   if (danger) return { ...nothingSaid, ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
+  const both = wanted ? undefined : await answerHalves(asker, question, { planFor, answer: answerOne });
+  return both ?? answerOne(asker, question, wanted);
+}
+
+async function answerOne(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const known = await recogniser();
   const guesses = await guessesOf(question);
   const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);

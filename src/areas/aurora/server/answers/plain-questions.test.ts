@@ -23,6 +23,8 @@ afterAll(() => world.close());
 /** Asks one question after the other in one talk, and gives the last answer. */
 async function talk(...questions: readonly [string, ...string[]]): Promise<TurnView> {
   await world.platform.database.pool.query('delete from aurora_days');
+  // So many a minute.
+  world.forward(60_000);
   let talkId: string | null = null;
   let turn: TurnView | undefined;
   for (const question of questions) {
@@ -82,4 +84,39 @@ test('AUR-2 who asks how to join a community by its name is offered to join that
   }
   expect((await talk('how do I join a huddle')).acts).toEqual([]);
   expect((await talk('how do I leave families on trails')).acts).toEqual([]);
+});
+
+test('AUR-5 two questions in one are both answered, about the same huddle, with its card once', async () => {
+  const both = await talk('when is Wombat meadows and can i bring a friend');
+  expect(both.text).toMatch(
+    /^\*\*Wombat meadows\*\* .+\n\nYou can bring up to 2 guests to \*\*Wombat meadows/s,
+  );
+  expect(both.cards.map(({ id }) => id)).toEqual([easy]);
+  const named = await talk('Ist noch Platz und wie schwer ist Wombat ridge?');
+  expect(named.text).toMatch(/\*\*Wombat ridge\*\*.+\n\n\*\*Wombat ridge\*\* ist als sehr schwer/s);
+  const unsaid = await talk('what does Wombat ridge cost and can i bring my dog');
+  expect(unsaid.acts.every(({ act }) => act === 'ASK_HOST')).toBe(true);
+  expect(new Set(unsaid.acts.map(({ objectId }) => objectId)).size).toBe(unsaid.acts.length);
+});
+
+test('AUR-5 where the first of two questions names nothing that is there, the second is not told of another', async () => {
+  const { text, cards } = await talk('when is Zeppelin ridgeway and can i bring my dog');
+  expect([text, cards]).toEqual(['I found no outing of that name that you can see.', []]);
+});
+
+test('AUR-4 danger in one of two questions comes before both', async () => {
+  const { text, cards } = await talk('my friend fell off the cliff and is there a hut at Wombat ridge');
+  expect(text).toMatch(/^Call \*\*/);
+  expect(cards).toEqual([]);
+});
+
+test('AUR-5 my next outing and who drives there', async () => {
+  await world.as(world.ben).put(`/api/huddles/${easy}/rsvp`, { rsvpType: 'YES' });
+  const { text } = await talk("whats my next huddle and who's driving there");
+  expect(text).toMatch(
+    /^Your next huddle is \*\*Wombat meadows.+\n\nNobody offers a seat to \*\*Wombat meadows/s,
+  );
+  expect((await talk('is there still room and can i bring my dog')).text).toMatch(
+    /Wombat meadows.+\n\n.*Wombat meadows/s,
+  );
 });

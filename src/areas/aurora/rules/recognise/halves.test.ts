@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { halvesOf } from './halves.ts';
+
+describe('AUR-5 two questions in one are two', () => {
+  test.each<[string, string, string]>([
+    ['is there still room and can i bring my dog', 'is there still room', 'can i bring my dog'],
+    ["whats my next huddle, and who's driving there?", 'whats my next huddle', "who's driving there?"],
+    ['Wann geht es los und darf ein Freund mit?', 'Wann geht es los', 'darf ein Freund mit?'],
+    ['When is it? Can I bring a friend?', 'When is it', 'Can I bring a friend?'],
+  ])('%s', (question, ...halves) => {
+    expect(halvesOf(question)).toEqual(halves);
+  });
+
+  test.each([
+    'hikes and walks on Sunday',
+    'who hosts Five lakes and one long picnic',
+    'when and where do we meet',
+    'Was kostet Brot und Suppe?',
+    'sign me up and',
+  ])('%s is one', (question) => {
+    expect(halvesOf(question)).toBeUndefined();
+  });
+});
