@@ -1,3 +1,5 @@
+import { languageOf, plainEnglish } from '../meaning/language.ts';
+import { wishOf } from '../meaning/understand.ts';
 import type { Guess } from '../recognise/recogniser.ts';
 import { onlyPoints, referenceIn } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
@@ -35,6 +37,7 @@ export function chooseKind(
   const [first] = pointing(question, guesses, topic);
   const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
   if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
+  if (first && OF_ONE.test(first.kind.id) && looksFor(question)) return kindOf('find-huddles');
   if (first && first.score >= SURE) return first.kind;
   if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
@@ -64,6 +67,29 @@ const SENTENCE =
 function describes(question: string): boolean {
   return !SENTENCE.test(bare(question)) && !/[{}<>;=$]|!\[|\]\(|\.\.\//.test(question);
 }
+
+/** Facts of one outing, and my own outings. */
+const OF_ONE = /^(?:huddle-|my-next$)/;
+const KNOWN_ONE =
+  /\b(?:next|the|that|this (?:hike|walk|tour|outing)|my|our|der|die|das|den|dem|nachste\w*|mein\w*|unser\w*)\b/;
+/** What stands around a thing that is looked for and is no question about one. */
+const ANY =
+  /^(?:(?:(?:is|are) there|got|gibt es|gibts) (?:an?|any|some|eine?n?|irgend\w+)|any|irgend\w+) | (?:please|bitte)$| (?:with|mit) (?:my|our|mein\w*|unser\w*) \w+/g;
+
+/** 'Dog friendly hike this month?': an activity, and nothing beside it but a day and conditions; a place may be a name. */
+function looksFor(question: string): boolean {
+  const thing = bare(question).replaceAll(ANY, '');
+  if (KNOWN_ONE.test(thing) || !describes(thing)) return false;
+  const { activities, where, text } = wishOf(
+    plainEnglish(question, languageOf(question, 'en')),
+    NO_DAY,
+    'UTC',
+  );
+  return activities !== undefined && text === '' && where?.kind !== 'NAMED';
+}
+
+/** Which day it is makes no difference to whether one is named. */
+const NO_DAY = new Date(0);
 
 const referenceOrDay = (question: string) =>
   referenceIn(question) !== undefined || /day\b|tag\b|mittwoch|heute|morgen|tomorrow/i.test(question);

@@ -25,7 +25,7 @@ mir eine tour; ich bin neu hier und suche leute zum wandern; schwimmen im bergse
 etwas gemütliches bei *; radtouren bei *; gibt es touren mit freien plätzen; ich will klettern ausprobieren; was
 geht am samstag; ideen für sonntag; etwas mit kleinen kindern; nach der arbeit raus; sonnenaufgang auf dem
 gipfel erleben; mit wem kann ich wandern gehen; wo kann man mitlaufen;
-gibt es eine tour mit kinderwagen; etwas für familien; eine wanderung für kinder; was ist los am wochenende; gibts was leichtes in der nähe`,
+gibt es eine tour mit kinderwagen; etwas für familien; eine wanderung für kinder; was ist los am wochenende; gibts was leichtes in der nähe; hundefreundliche wanderungen im juli`,
   via: 'TOOL',
   tool: 'HUDDLES',
 };

@@ -9,7 +9,7 @@ const vocabulary = new Set(
     .join(' ')
     .split(' ')
     .concat(
-      'communities backpacking kayaking snowshoeing stargazing tomorrow tonight upcoming difficult strenuous challenging carpooling beginner bicycle'.split(
+      'communities backpacking kayaking snowshoeing stargazing tomorrow tonight upcoming difficult strenuous challenging carpooling beginner bicycle friendly'.split(
         ' ',
       ),
     )

@@ -24,6 +24,14 @@ describe('AUR-5 a question has a kind', () => {
     ['how mcuh does it costs', 'huddle-price'],
     ['vineyards and chapels', 'find-huddles'],
     ['clubs above the clouds', 'find-communities'],
+    ['dog friendly hike this month?', 'find-huddles'],
+    ['is there a dog friendly hike this month', 'find-huddles'],
+    ['hundefreundliche Wanderung im Juli?', 'find-huddles'],
+    ['hike with my dog on Sunday', 'find-huddles'],
+    ['next hike', 'my-next'],
+    ['my hike this month', 'my-next'],
+    ['dog friendly hike Snowdon?', 'huddle-dogs'],
+    ['is the hike dog friendly', 'huddle-dogs'],
   ])('%s: %s', (question, kind) => {
     expect(chosen(question)).toBe(kind);
   });
