@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseKind, kindOf, MARGIN, nextKinds } from '../kinds/choose-kind.ts';
 import { kinds } from '../kinds/kinds.ts';
-import { topicAfter } from '../topic.ts';
-import { Recogniser } from './recogniser.ts';
+import { type Topic, topicAfter } from '../topic.ts';
+import { type Guess, Recogniser } from './recogniser.ts';
 import { onlyPoints, referenceIn } from './reference.ts';
 
 let known: Recogniser;
@@ -12,6 +12,12 @@ beforeAll(async () => {
 
 const chosen = (question: string, topic = {}, wanted?: string) =>
   chooseKind(question, known.guess(question), topic, wanted)?.id;
+
+function guess(id: string, score: number): Guess {
+  const kind = kindOf(id);
+  if (!kind) throw new Error(id);
+  return { kind, score };
+}
 
 describe('AUR-5 a question has a kind', () => {
   test.each([
@@ -29,6 +35,8 @@ describe('AUR-5 a question has a kind', () => {
     ['hundefreundliche Wanderung im Juli?', 'find-huddles'],
     ['hike with my dog on Sunday', 'find-huddles'],
     ['next hike', 'my-next'],
+    ['how hard is the hike', 'huddle-difficulty'],
+    ['how hard is a t4', 'grades'],
     ['my hike this month', 'my-next'],
     ['dog friendly hike Snowdon?', 'huddle-dogs'],
     ['is the hike dog friendly', 'huddle-dogs'],
@@ -94,8 +102,12 @@ describe('AUR-6 what points at a huddle that was shown asks of it, not what a wo
     expect(chosen(question, { kind: 'find-huddles', huddle: shown[0], shown })).toBe(kind);
   });
 
-  test('where nothing was shown, the text stays', () => {
-    expect(chosen('how hard is the second one')).toBe('grades');
+  test('a text that is nearer gives way where something was shown, and stays where nothing was', () => {
+    const guesses = [guess('grades', 0.34), guess('huddle-difficulty', 0.26), guess('say-yes', 0.1)];
+    const kindAfter = (topic: Topic) =>
+      chooseKind('how hard is the second one', guesses, topic, undefined)?.id;
+    expect(kindAfter({ shown })).toBe('huddle-difficulty');
+    expect(kindAfter({})).toBe('grades');
   });
 });
 
