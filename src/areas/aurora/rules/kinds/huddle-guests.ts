@@ -46,8 +46,8 @@ kann ich einen kollegen mitbringen; ist eine begleitung erlaubt bei *; kann ich 
     const { guestAllowed, guestLimit, guestAllowedAges } = settings;
     if (!guestAllowed || guestLimit === 0)
       return c.pick(
-        `**${name}** is without guests. Who wants to come with you signs up themselves.`,
-        `**${name}** ist ohne Gäste. Wer mit dir kommen will, meldet sich selbst an.`,
+        `**${name}** takes no guests. Anyone who wants to come with you signs up themselves.`,
+        `Bei **${name}** gibt es keine Gäste. Wer mit dir kommen will, meldet sich selbst an.`,
       );
     const who = agesIn(c.language, guestAllowedAges);
     return c.pick(
