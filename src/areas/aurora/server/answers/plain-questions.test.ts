@@ -61,7 +61,7 @@ test.each([
     'Kann ich meine Schwester zu Wombat meadows mitnehmen?',
     /^Zu \*\*Wombat meadows\*\* kannst du bis zu 2 Gäste mitbringen \(Erwachsene und/,
   ],
-  ['is a friend allowed on Wombat ridge', /^\*\*Wombat ridge\*\* is without guests\. Who wants/],
+  ['is a friend allowed on Wombat ridge', /^\*\*Wombat ridge\*\* takes no guests\. Anyone who wants/],
   // Nothing is planned and nothing was spoken of.
   ['can i bring my sister along', /^Say Yes to a huddle and choose how many guests/],
 ])('AUR-6 whether guests may come is said of the huddle that is meant: %s', async (question, answer) => {
