@@ -35,6 +35,9 @@ Muss ich fit sein?
 # huddle-may-cancel
 until when can i cancel
 Bis wann kann ich absagen?
+# huddle-sign-up-until
+until when must I sign up?
+Bis wann muss ich mich anmelden?
 # huddle-changes
 what changed since i signed up
 # say-no

@@ -176,4 +176,7 @@ can i still cancel kumano kodo => kumano
 until when may i drop out of the battert thing => battert
 kann ich bei gornergrat noch absagen => gornergrat
 do i lose my money if i cancel the dolomites => dolomites
+# huddle-sign-up-until
+until when must i sign up for five lakes => lakes
+bis wann kann man sich für gornergrat anmelden => gornergrat
 `;

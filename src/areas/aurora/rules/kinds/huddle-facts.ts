@@ -1,6 +1,7 @@
 import type { DetailName, HuddleValues } from '#areas/huddle/rules/fields.ts';
 
-type Shown = DetailName | 'name' | 'startDateTime' | 'endDateTime' | 'paymentMode' | Note;
+type Shown = DetailName | 'name' | Instant | 'paymentMode' | Note;
+type Instant = 'startDateTime' | 'endDateTime' | 'rsvpStartDateTime' | 'rsvpEndDateTime';
 type Note = 'venueNote' | 'meetingPointNote' | 'parkingNote';
 
 type Place = { readonly name: string } | null;

@@ -1,8 +1,10 @@
+import type { HuddleFacts } from './huddle-facts.ts';
 import type { Kind } from './kind.ts';
+import type { Telling } from './telling.ts';
 
 export const huddleMayCancel: Kind = {
   id: 'huddle-may-cancel',
-  label: { en: 'Whether you can still cancel', de: 'Ob du noch absagen kannst' },
+  label: { en: 'Until when you can give up your place', de: 'Bis wann du deinen Platz freigeben kannst' },
   en: `
 can i still cancel *; until when can i cancel; is it too late to cancel *; can i still drop out; do i get my
 money back if i cancel; what is the deadline to cancel; may i withdraw from *; can i back out of *; what happens
@@ -24,9 +26,25 @@ ist es zu spät zum absagen; kann ich noch absagen; was passiert wenn ich kurzfr
     if (begun) return c.pick(`**${h.name}** has already begun.`, `**${h.name}** hat schon begonnen.`);
     return (
       c.pick(
-        `Yes, you can change your answer to **${h.name}** until it starts, ${c.at(h.startDateTime)}.`,
-        `Ja, deine Antwort zu **${h.name}** kannst du ändern, bis es losgeht: ${c.at(h.startDateTime)}.`,
-      ) + refund
+        `You can give up your place at **${h.name}** until it starts, ${c.at(h.startDateTime)}.`,
+        `Deinen Platz bei **${h.name}** kannst du freigeben, bis es losgeht: ${c.at(h.startDateTime)}.`,
+      ) +
+      untilAnswersClose(h, c) +
+      refund
     );
   },
 };
+
+/** A place can be given up until the start, and an answer only be changed before answers close. */
+function untilAnswersClose({ rsvpEndDateTime: until }: HuddleFacts, c: Telling): string {
+  if (!until) return '';
+  if (Date.parse(until) < c.now.getTime())
+    return c.pick(
+      ' Answers are closed: afterwards you cannot say yes again.',
+      ' Antworten sind nicht mehr möglich: Danach kannst du nicht wieder zusagen.',
+    );
+  return c.pick(
+    ` You can change your answer until ${c.at(until)}.`,
+    ` Ändern kannst du deine Antwort bis ${c.at(until)}.`,
+  );
+}

@@ -70,6 +70,7 @@ import { huddlePeople } from './huddle-people.ts';
 import { huddlePlaces } from './huddle-places.ts';
 import { huddlePrice } from './huddle-price.ts';
 import { huddleRoute } from './huddle-route.ts';
+import { huddleSignUpUntil } from './huddle-sign-up-until.ts';
 import { huddleWaiting } from './huddle-waiting.ts';
 import { huddleWeather } from './huddle-weather.ts';
 import { huddleWhen } from './huddle-when.ts';
@@ -120,6 +121,7 @@ export const kinds: readonly Kind[] = [
   huddleRoute,
   huddleChanges,
   huddleMayCancel,
+  huddleSignUpUntil,
   findHuddles,
   findCommunities,
   findPeople,

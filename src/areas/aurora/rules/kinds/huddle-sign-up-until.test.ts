@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../meaning/language.ts';
+import type { HuddleFacts } from './huddle-facts.ts';
+import { huddleMayCancel } from './huddle-may-cancel.ts';
+import { huddleSignUpUntil } from './huddle-sign-up-until.ts';
+import type { Kind } from './kind.ts';
+import type { Telling } from './telling.ts';
+
+const BEFORE = '2026-06-01T08:00:00Z';
+const CLOSED = '2026-06-05T08:00:00Z';
+const until = { rsvpEndDateTime: '2026-06-04T18:00:00Z' };
+
+const ridge = {
+  name: 'Ridge',
+  status: 'PUBLISHED',
+  startDateTime: '2026-06-06T04:00:00Z',
+  rsvpStartDateTime: null,
+  rsvpEndDateTime: null,
+  refundPolicy: '',
+};
+
+function told(kind: Kind, facts: object, now = BEFORE, language: Language = 'en') {
+  const telling: Telling = {
+    language,
+    now: new Date(now),
+    asked: [],
+    leaveAt: undefined,
+    pick: (en, de) => (language === 'de' ? de : en),
+    at: (instant) => instant,
+    time: (instant) => instant.toISOString(),
+    length: String,
+    height: String,
+  };
+  return kind.via === 'HUDDLE' ? kind.tell({ ...ridge, ...facts } as HuddleFacts, telling) : undefined;
+}
+
+test.each([
+  ['the time that is set', until, BEFORE, 'You can sign up for **Ridge** until 2026-06-04T18:00:00Z.'],
+  ['no time', {}, BEFORE, 'You can sign up for **Ridge** until it starts, 2026-06-06T04:00:00Z.'],
+  [
+    'answers that open later',
+    { ...until, rsvpStartDateTime: '2026-06-02T08:00:00Z' },
+    BEFORE,
+    'You can sign up for **Ridge** from 2026-06-02T08:00:00Z until 2026-06-04T18:00:00Z.',
+  ],
+  [
+    'a time that is over',
+    until,
+    CLOSED,
+    'You could sign up for **Ridge** until 2026-06-04T18:00:00Z. Answers are closed now.',
+  ],
+  ['an outing on its way', {}, '2026-06-06T05:00:00Z', '**Ridge** has already begun.'],
+  ['a cancelled one', { status: 'CANCELLED' }, BEFORE, '**Ridge** is cancelled.'],
+])('AUR-6 until when one can sign up, with %s', (_, facts, now, sentence) => {
+  expect(told(huddleSignUpUntil, facts, now)).toBe(sentence);
+});
+
+test('AUR-6 in German she says until when one can sign up', () => {
+  expect(told(huddleSignUpUntil, until, BEFORE, 'de')).toBe(
+    'Für **Ridge** kannst du dich bis 2026-06-04T18:00:00Z anmelden.',
+  );
+});
+
+test.each([
+  [{}, BEFORE, ''],
+  [until, BEFORE, ' You can change your answer until 2026-06-04T18:00:00Z.'],
+  [until, CLOSED, ' Answers are closed: afterwards you cannot say yes again.'],
+])('AUR-6 a place can be given up until the start, an answer changed until %j closes', (facts, now, more) => {
+  expect(told(huddleMayCancel, facts, now)).toBe(
+    `You can give up your place at **Ridge** until it starts, 2026-06-06T04:00:00Z.${more}`,
+  );
+});
