@@ -5,6 +5,9 @@ import type { Row } from './row.ts';
 export const byTheirWords: readonly Row[] = [
   ['Hikes near Boulder', the.arch, the.kenosha],
   ['easy hike near Boulder with room for two', the.kenosha],
+  ['hikes in wales', the.snowdon],
+  ['climbing in Germany', the.battert],
+  ['hikes in Japan', the.kumano, the.takao],
   ['hikes near Zermatt', the.gornergrat, the.lakes],
   ['easy hikes in Zermatt', the.lakes],
   ['climbing for beginners', the.battert],

@@ -2,8 +2,13 @@ import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { type Bounds, isWithin } from './meaning/bounds.ts';
 import type { Filters } from './meaning/filters.ts';
-import type { Region } from './meaning/regions.ts';
 import type { Span } from './meaning/when.ts';
+
+interface Within {
+  contains(spot: { readonly lat: number; readonly lng: number }): boolean;
+  /** What lies outside does not belong to it, whatever its words say. */
+  readonly isExact?: boolean;
+}
 
 /** What is asked of an outing. */
 export interface Conditions {
@@ -13,7 +18,7 @@ export interface Conditions {
   readonly bounds?: Bounds | undefined;
   readonly place?: { readonly lat: number; readonly lng: number } | undefined;
   /** The part of the world that is meant. */
-  readonly region?: Pick<Region, 'contains'> | undefined;
+  readonly region?: Within | undefined;
   /** Those whose words name the place that is meant. */
   readonly named?: ReadonlySet<string> | undefined;
 }
@@ -59,6 +64,7 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
 
 function isThere(outing: Outing, { place, named, region }: Conditions): boolean {
   if (!place && !named && !region) return true;
+  if (region?.isExact && outing.area) return region.contains(outing.area);
   if (named?.has(outing.id)) return true;
   if (region) return outing.area !== null && region.contains(outing.area);
   return place !== undefined && outing.area !== null && kmBetween(place, outing.area) <= NEAR_KM;

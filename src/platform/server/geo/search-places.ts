@@ -53,6 +53,15 @@ export async function searchPlaces(pool: Pool, search: PlaceSearch): Promise<Fou
   return [...exact, ...alike.filter((place) => !known.has(place.id))].slice(0, search.limit);
 }
 
+/** Whether a town answers to this name, also in another language. */
+export async function isNameOf(pool: Pool, id: number, name: string): Promise<boolean> {
+  const found = await pool.query('select from place_names where key = $1 and place_id = $2', [
+    normaliseName(name),
+    id,
+  ]);
+  return found.rows.length > 0;
+}
+
 interface Splits {
   readonly heads: string[];
   readonly tails: string[];

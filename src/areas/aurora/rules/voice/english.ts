@@ -2,9 +2,11 @@ import type { Condition } from '../fit.ts';
 import type { Bound } from '../meaning/bounds.ts';
 import type { Language } from '../meaning/language.ts';
 import type { Wish } from '../meaning/plan.ts';
+import type { Region } from '../meaning/regions.ts';
 import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { kinds } from './english-kinds.ts';
+import { insideRegion, titled } from './english-places.ts';
 
 const missed: Readonly<Record<Condition, string>> = {
   WHEN: 'on another day',
@@ -50,7 +52,7 @@ function said({ what, count = 1, unit = 'day', day }: Said): string {
 const bounded = (unit: string, bound: Bound | undefined) =>
   bound && boundWords(unit, bound, { from: 'at least', upTo: 'up to' });
 
-/** 'easy hikes near Boulder on Saturday with room for 2' */
+/** 'easy hikes near Boulder on Saturday with room for 2'; `place` is 'near Boulder'. */
 function wished({ filters, bounds = {}, kind, span }: Wish, place: string | undefined): string {
   const withs = [
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
@@ -63,7 +65,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
     filters.free && 'free',
     filters.difficulty && english.level(filters.difficulty),
     kind ? kinds[kind] : 'huddles',
-    place && `near ${place}`,
+    place,
     span && said(span.said),
     withs.length > 0 && `with ${list.format(withs)}`,
   ]
@@ -79,6 +81,8 @@ const standings: Readonly<Record<string, string>> = {
   MAYBE: 'you said maybe',
   NO: 'you said no',
 };
+
+type Called = Pick<Region, 'name' | 'german'>;
 
 interface Standing {
   readonly myAnswer: string | null;
@@ -126,6 +130,8 @@ export const english = {
   nothingBefore: 'Nothing happens before you confirm.',
   level: (level: string) => level.toLowerCase().replace('_', ' '),
   placeName: (phrase: string) => titled(phrase),
+  near: (name: string) => `near ${name}`,
+  inside: ({ name }: Called) => insideRegion(name),
 
   // What stands on a card.
   hostedBy: (name: string) => `Hosted by ${name}`,
@@ -168,10 +174,10 @@ export const english = {
     names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',
   foundOne: 'You can found a community yourself.',
   noClub: (place: string | undefined) =>
-    `I found no community${place ? ` near ${place}` : ''} that fits. These are elsewhere.`,
+    `I found no community${place ? ` ${place}` : ''} that fits. These are elsewhere.`,
   oneClub: (name: string, place: string | undefined) =>
-    `One community fits${place ? ` near ${place}` : ''}: ${name}.`,
-  clubs: (place: string | undefined) => `These communities fit${place ? ` near ${place}` : ''}.`,
+    `One community fits${place ? ` ${place}` : ''}: ${name}.`,
+  clubs: (place: string | undefined) => `These communities fit${place ? ` ${place}` : ''}.`,
 
   noPlans: (span: Said | undefined) =>
     `You have nothing planned${span ? ` ${said(span)}` : ''}. Ask me for huddles near you, or plan one yourself.`,
@@ -226,10 +232,5 @@ export const english = {
     club: (name: string) => `Tell me about the community ${name}`,
   },
 };
-
-/** Words as a name is written: 'san jose' is San Jose. */
-function titled(words: string): string {
-  return words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
-}
 
 export type Voice = typeof english;

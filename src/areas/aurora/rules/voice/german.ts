@@ -7,6 +7,7 @@ import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
+import { insideRegion } from './german-places.ts';
 
 const kinds: Readonly<Record<KindWord, string>> = {
   SNOWSHOES: 'Schneeschuhtouren',
@@ -95,7 +96,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
     filters.free && 'kostenlose',
     filters.difficulty && `${levels[filters.difficulty]}e`,
     kind ? kinds[kind] : 'Huddles',
-    place && `bei ${place}`,
+    place,
     span && said(span.said),
     withs.length > 0 && `mit ${list.format(withs)}`,
   ]
@@ -151,6 +152,8 @@ export const german: Voice = {
   nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',
   level: (level) => levels[level] ?? '',
   placeName: (phrase) => germanNameOf(phrase) ?? english.placeName(phrase),
+  near: (name) => `bei ${name}`,
+  inside: ({ name, german: own }) => insideRegion(own ?? english.placeName(name)),
 
   hostedBy: (name) => `Gastgeber: ${name}`,
   hosts: (name) => `Veranstaltet ${name}`,
@@ -189,9 +192,9 @@ export const german: Voice = {
   youBelongTo: (names) =>
     names.length > 0 ? `Du gehörst zu ${list.format(names)}.` : 'Du gehörst noch zu keiner Community.',
   foundOne: 'Du kannst selbst eine Community gründen.',
-  noClub: (place) => `Keine passende Community${place ? ` bei ${place}` : ''} gefunden. Diese sind anderswo.`,
-  oneClub: (name, place) => `Eine Community${place ? ` bei ${place}` : ''} passt: ${name}.`,
-  clubs: (place) => `Diese Communitys${place ? ` bei ${place}` : ''} passen.`,
+  noClub: (place) => `Keine passende Community${place ? ` ${place}` : ''} gefunden. Diese sind anderswo.`,
+  oneClub: (name, place) => `Eine Community${place ? ` ${place}` : ''} passt: ${name}.`,
+  clubs: (place) => `Diese Communitys${place ? ` ${place}` : ''} passen.`,
 
   noPlans: (span) =>
     `Du hast${span ? ` ${said(span)}` : ''} nichts vor. Frage mich nach Huddles in deiner Nähe, oder plane selbst etwas.`,

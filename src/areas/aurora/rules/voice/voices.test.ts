@@ -12,7 +12,7 @@ const found = (changed: object, place?: string) => english.found(wish(changed), 
 describe('AUR-3 Aurora says what was asked', () => {
   test.each<[string, object, string | undefined]>([
     ['I found 2 huddles.', {}, undefined],
-    ['I found 2 hikes near Bern.', { kind: 'HIKE' }, 'Bern'],
+    ['I found 2 hikes near Bern.', { kind: 'HIKE' }, 'near Bern'],
     ['I found 2 free very hard huddles.', { filters: { free: true, difficulty: 'VERY_HARD' } }, undefined],
     ['I found 2 huddles.', { text: 'snow' }, undefined],
     ['I found 2 huddles with free places.', { filters: { room: 1 } }, undefined],

@@ -15,7 +15,7 @@ export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Reply
     const other = wish.text ? await searchAll(asker, wish.text, wish.meaning) : undefined;
     if (other?.cards?.length) return other;
     const isOnlyWords = !wish.span && !wish.activities && !wish.where;
-    const planned = isOnlyWords ? '' : ` ${voice.plannedNothing(wish, found.place?.name)}`;
+    const planned = isOnlyWords ? '' : ` ${voice.plannedNothing(wish, found.place?.said)}`;
     return { text: `${voice.unknown}${planned}` };
   }
   return {
@@ -26,10 +26,11 @@ export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Reply
 }
 
 function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): string {
-  const place = found.place?.name;
-  if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
+  const place = found.place?.said;
   const isNowhere = wish.where?.kind === 'NAMED' && !found.place?.place && !found.place?.phrase;
-  if (found.unsaid) return isNowhere ? asker.voice.placeUnknown : asker.voice.unsaidByAll;
+  if (found.unsaid && isNowhere) return asker.voice.placeUnknown;
+  if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
+  if (found.unsaid) return asker.voice.unsaidByAll;
   return asker.voice.found(wish, place, found.cards.length, found.cards.length === MAX_CARDS);
 }
 
@@ -39,7 +40,7 @@ export async function answerHosts(asker: Asker, plan: Plan): Promise<Reply> {
   const { huddles } = found;
   const hosts = await findHosts(asker, huddles);
   if (hosts.length === 0) return answerHuddles(asker, plan);
-  const place = found.place?.name;
+  const place = found.place?.said;
   const text = found.missed.length
     ? asker.voice.hostsClosest(plan.wish, place)
     : asker.voice.hostsOf(plan.wish, place, hosts.length);

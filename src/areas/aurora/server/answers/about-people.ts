@@ -24,7 +24,7 @@ export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Reply>
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;
   const { cards, place, elsewhere } = await findCommunities(asker, plan.wish);
-  const where = place?.name;
+  const where = place?.said;
   const [first] = cards;
   if (!first) return { text: `${voice.unknown} ${voice.foundOne}` };
   const text = elsewhere

@@ -24,7 +24,7 @@ export interface Asker {
 
 export async function makeAsker(
   platform: Platform,
-  { personId, timeZone }: Viewer,
+  { personId, timeZone }: Pick<Viewer, 'personId' | 'timeZone'>,
   voice: Voice,
   topic: Topic = {},
 ): Promise<Asker> {

@@ -1,3 +1,4 @@
+import type { CommunityCard } from '#areas/community/contract/views.ts';
 import { listCommunityRows, presentCommunityCard } from '#areas/community/server/public.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { activityWord } from '../../rules/meaning/activity-words.ts';
@@ -5,6 +6,7 @@ import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
 import { communityCard } from './cards.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
+import { judgeOf } from './judge-region.ts';
 import { lookUp } from './look-up.ts';
 
 export interface FoundCommunities {
@@ -19,7 +21,7 @@ const NEAR_KM = 80;
 /** Communities about something, near somewhere, or the biggest ones. */
 export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCommunities> {
   const place = await findPlace(asker, wish.where);
-  const near = place?.place ? await listed(asker, { near: { ...place.place, within: NEAR_KM } }) : [];
+  const near = await nearTo(asker, place);
   // 'Climbers' was read as an activity, and is what a community may be about.
   const text = [wish.text, place?.leftOver, ...(wish.activities ?? []).map(activityWord)]
     .filter(Boolean)
@@ -27,7 +29,8 @@ export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCo
   const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning);
   const both = about.filter((card) => near.some(({ id }) => id === card.id));
   if (both.length > 0) return { cards: both, place, elsewhere: false };
-  if (near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
+  if (near.length > 0 && about.length === 0)
+    return { cards: near.slice(0, MAX_CARDS), place, elsewhere: false };
   if (about.length > 0) return { cards: about, place, elsewhere: place !== undefined };
   if (text !== '' && place === undefined) return { cards: [], place, elsewhere: false };
   return { cards: await listed(asker, {}), place, elsewhere: place !== undefined };
@@ -41,18 +44,36 @@ async function aboutWords(asker: Asker, text: string, meaning: string | undefine
   return found.map(({ card }) => card);
 }
 
+/** Of those in a circle around a country many lie outside. */
+const IN_CIRCLE = 60;
+
+async function nearTo(asker: Asker, place: FoundPlace | undefined): Promise<AnswerCard[]> {
+  if (place?.place) return listed(asker, { near: { ...place.place, within: NEAR_KM } });
+  const { region, around } = place ?? {};
+  if (!region || !around) return [];
+  const cards = await read(asker, { near: { ...around, within: around.withinKm } }, IN_CIRCLE);
+  const { contains } = await judgeOf(asker, region, cards);
+  return cards.filter(({ area }) => area !== null && contains(area)).map((card) => membersCard(asker, card));
+}
+
+interface Only {
+  readonly near?: { readonly lat: number; readonly lng: number; readonly within: number };
+  readonly mine?: 'MEMBER';
+}
+
+async function read({ platform, personId, now }: Asker, only: Only, limit: number): Promise<CommunityCard[]> {
+  const rows = await listCommunityRows(platform.database.db, { personId, now, limit, ...only });
+  return rows.slice(0, limit).map((row) => presentCommunityCard(row, true));
+}
+
 /** Those near somewhere, or mine, the newest first; else the biggest. */
-async function listed(
-  { platform, personId, now, voice }: Asker,
-  only: { readonly near?: { lat: number; lng: number; within: number }; readonly mine?: 'MEMBER' },
-): Promise<AnswerCard[]> {
-  const { db } = platform.database;
-  const rows = await listCommunityRows(db, { personId, now, limit: MAX_CARDS, ...only });
-  return rows.slice(0, MAX_CARDS).map((row) => {
-    const card = presentCommunityCard(row, true);
-    const members = card.totalMembers === null ? '' : voice.members(card.totalMembers);
-    return communityCard(card, only.mine ? voice.yours : members);
-  });
+async function listed(asker: Asker, only: Only): Promise<AnswerCard[]> {
+  const cards = await read(asker, only, MAX_CARDS);
+  return cards.map((card) => (only.mine ? communityCard(card, asker.voice.yours) : membersCard(asker, card)));
+}
+
+function membersCard({ voice }: Asker, card: CommunityCard): AnswerCard {
+  return communityCard(card, card.totalMembers === null ? '' : voice.members(card.totalMembers));
 }
 
 export function myCommunities(asker: Asker): Promise<AnswerCard[]> {

@@ -6,6 +6,7 @@ import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
 import { huddleCard, whyHuddle } from './cards.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
+import { judgeOf } from './judge-region.ts';
 import { lookUp } from './look-up.ts';
 import { huddlesOf, withoutDoubles } from './read-huddles.ts';
 
@@ -27,9 +28,10 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
   const { place, named } = await whereOf(asker, wish);
   const text = [wish.text, place?.leftOver].filter(Boolean).join(' ');
   const likeness = await likenessOf(asker, text, wish.meaning);
-  const wanted = { ...wish, place: place?.place, region: place?.region, named };
   const alike = [...likeness.keys(), ...(named ?? [])].map((id) => ({ id }));
   const pool = await poolOf(asker, wish, place, alike);
+  const region = place?.region && (await judgeOf(asker, place.region, pool));
+  const wanted = { ...wish, place: place?.place, region, named };
   const onlyWords = text !== '' && !named && saysNothingElse(wish, place);
   const judged = pool
     .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
@@ -38,9 +40,12 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
     .sort((one, other) => one.far - other.far || startOf(one.huddle) - startOf(other.huddle));
   const [best] = judged;
   if (!best) return { huddles: [], cards: [], missed: [], place };
-  const unsaid = best.missed.length === 0 && text !== '' && (await namedLike(asker, text)).size === 0;
-  // Beside what fits, nothing that does not.
-  const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, MAX_CARDS);
+  const unsaid = text !== '' && (await namedLike(asker, text)).size === 0;
+  // Beside what fits, nothing that does not; and beside what lies in a country, nothing from outside.
+  const inside = place?.region !== undefined && !best.missed.includes('WHERE');
+  const shown = judged
+    .filter(({ missed }) => missed.length <= best.missed.length && !(inside && missed.includes('WHERE')))
+    .slice(0, MAX_CARDS);
   return {
     huddles: shown.map(({ huddle }) => huddle),
     cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
@@ -108,12 +113,12 @@ async function poolOf(
 ): Promise<HuddleCard[]> {
   const { db } = asker.platform.database;
   const base = { personId: asker.personId, now: asker.now, limit: POOL, sort: 'DATE' } as const;
-  const near = place?.place ?? place?.region?.middle;
+  const near = place?.place ?? place?.around;
   const dated = wish.span ? { from: wish.span.from, to: wish.span.to } : {};
-  const placed = place?.place ? { near: place.place, withinKm: NEAR_KM } : {};
+  const placed = near ? { near, withinKm: place?.around?.withinKm ?? NEAR_KM } : {};
   // Around a place those of any of the kinds are looked for together; by date each kind has an index of its own.
   const together = { ...base, activities: wish.activities };
-  const each = place?.place
+  const each = near
     ? [together]
     : (wish.activities ?? [undefined]).map((activity) => ({ ...base, activity }));
   const wishes = [
