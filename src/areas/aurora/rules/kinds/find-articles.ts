@@ -14,7 +14,7 @@ wie ziehe ich mich an bei *; wie schütze ich die natur; wie finde ich den weg o
 *; ich möchte etwas lesen über *; tipps zu *; ratgeber über *; was schreiben fachleute über *; lesestoff zu *;
 hast du eine geschichte über *; ein artikel zum packen; wie packe ich den rucksack; wie trainiere ich für eine
 lange tour; wie lese ich eine karte; was sollte man über gletscher wissen;
-wie schwer darf mein rucksack sein; wie packe ich den rucksack; tipps für *; wie lese ich eine karte`,
+wie schwer darf mein rucksack sein; wie packe ich den rucksack; tipps für *; wie lese ich eine karte; was gibt es zu lesen über *; lesestoff zum thema *`,
   via: 'TOOL',
   tool: 'ARTICLES',
 };

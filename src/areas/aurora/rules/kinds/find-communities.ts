@@ -4,7 +4,7 @@ export const findCommunities: Kind = {
   id: 'find-communities',
   label: { en: 'Find communities', de: 'Communitys finden' },
   en: `
-a group where i can take my dog; a club for people who like *; community *; * community; clubs that go out when it is *; is there an association for *; people who like *, is there a club; any climbing crews in *; is there a club for *; communities near me; find a group of *; which communities are there; hiking clubs in *; a
+a group where i can take my dog; a club for people who like *; community *; * community; * communities; clubs that go out when it is *; is there an association for *; people who like *, is there a club; any climbing crews in *; is there a club for *; communities near me; find a group of *; which communities are there; hiking clubs in *; a
 community for families; are there groups for women; i'm looking for a running group; any clubs near *; show me
 communities; clubs about *; groups for beginners; where can i find a hiking club; communities for *; a club that
 goes out at dawn; which group suits me; are there any * groups; birding clubs;

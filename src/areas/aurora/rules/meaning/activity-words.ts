@@ -64,7 +64,12 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
 
 /** 'TRAIL_RUNNING' as words of a search. */
 export function activityWord(activity: Activity): string {
-  return activity.toLowerCase().replace('_', ' ');
+  return apart(activity.toLowerCase().replace('_', ' '));
+}
+
+/** 'birdwatching' in the two words that things are found by. */
+export function apart(text: string): string {
+  return text.replace(/\bbird(?=watch)/g, 'bird ');
 }
 
 interface FoundActivity {

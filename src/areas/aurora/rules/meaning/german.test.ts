@@ -55,6 +55,12 @@ test.each([
   ['Sonnenaufgangswanderung', 'sunrise hike'],
   ['mit den Kindern baden', 'children swim'],
   ['Schneeschuhtour', 'snowshoe tour'],
+  ['Höhenkrankheit', 'altitude sickness'],
+  ['Hoehenkrankheit', 'altitude sickness'],
+  ['Vogelbeobachtung', 'bird watching'],
+  ['Schnupperklettern', 'climbing for beginners'],
+  ['gibts Gletschertouren', 'find glacier tour'],
+  ['in Baden-Württemberg', 'in baden wurttemberg'],
 ])('AUR-3 the German %s is looked for as %s', (question, english) => {
   expect(plainEnglish(question, 'de')).toContain(english);
 });

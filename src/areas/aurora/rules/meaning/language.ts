@@ -1,3 +1,4 @@
+import { apart } from './activity-words.ts';
 import { inEnglish, wordInEnglish } from './german/translate.ts';
 import { mended } from './spelling.ts';
 import { plain } from './words.ts';
@@ -34,5 +35,5 @@ export function languageOf(question: string, locale: string): Language {
 export function plainEnglish(question: string, language: Language): string {
   if (language === 'de') return inEnglish(plain(question));
   const capitals = question.match(/(?<=\S\s+)\p{Lu}[\p{L}’'-]+/gu) ?? [];
-  return mended(plain(question), new Set(capitals.flatMap((name) => plain(name).split(' '))));
+  return mended(apart(plain(question)), new Set(capitals.flatMap((name) => plain(name).split(' '))));
 }

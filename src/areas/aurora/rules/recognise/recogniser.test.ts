@@ -40,6 +40,12 @@ describe('AUR-5 a question has a kind', () => {
     ['my hike this month', 'my-next'],
     ['dog friendly hike Snowdon?', 'huddle-dogs'],
     ['is the hike dog friendly', 'huddle-dogs'],
+    ['gibt es Vogelwanderungen', 'find-huddles'],
+    ['Schnupperklettern für Anfänger', 'find-huddles'],
+    ['Kletterkurs für Anfänger', 'find-huddles'],
+    ['was gibts zu lesen über Höhenkrankheit', 'find-articles'],
+    ['Bis wann muss ich mich anmelden?', 'huddle-sign-up-until'],
+    ['Bis wann kann ich absagen?', 'huddle-may-cancel'],
   ])('%s: %s', (question, kind) => {
     expect(chosen(question)).toBe(kind);
   });

@@ -1,3 +1,5 @@
+import { activityIn } from '../meaning/activity-words.ts';
+import { isFirstPart, wordInEnglish } from '../meaning/german/translate.ts';
 import { nearestOf } from '../meaning/spelling.ts';
 import { folded } from '../meaning/words.ts';
 
@@ -5,6 +7,7 @@ import { folded } from '../meaning/words.ts';
 export const NAME = '*';
 const MIN_FOR_SLIP = 5;
 const MIN_FOR_TWO = 9;
+const MIN_PART = 4;
 
 /** Lower case letters and digits without accents, words apart by one space. */
 export function bare(text: string): string {
@@ -25,7 +28,16 @@ export class Vocabulary {
   known(word: string): string | undefined {
     if (this.words.has(word)) return word;
     if (word.length < MIN_FOR_SLIP) return undefined;
-    return nearestOf(word, this.words, word.length >= MIN_FOR_TWO ? 2 : 1);
+    return nearestOf(word, this.words, word.length >= MIN_FOR_TWO ? 2 : 1) ?? this.lastPart(word);
+  }
+
+  /** What one does in German is said by the last part: a 'Vogelwanderung' is a 'Wanderung'. */
+  private lastPart(word: string): string | undefined {
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+      const last = word.slice(at);
+      if (this.words.has(last) && isFirstPart(word.slice(0, at)) && isDone(last)) return last;
+    }
+    return undefined;
   }
 
   /** A question in known words; a run of others is one name. */
@@ -38,3 +50,5 @@ export class Vocabulary {
     return tokens;
   }
 }
+
+const isDone = (word: string) => activityIn(wordInEnglish(word) ?? '') !== undefined;

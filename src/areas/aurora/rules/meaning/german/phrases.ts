@@ -43,7 +43,8 @@ const conditions: readonly Phrase[] = [
   [`\\bnoch nie\\b`, 'never'],
   [`\\bvon (?=[\\p{L}-]+ (?:aus|nach|mit|weg)\\b)`, 'from '],
   [`\\b(?:fährt|fahren|mitfahren) von\\b`, 'drive from'],
-  [`\\bgibt es\\b|\\bzeig(?:e|en)? mir\\b|\\bich suche\\b|\\bsuche\\b|\\bfinde\\b`, 'find'],
+  [`\\bbaden württemberg\\b`, 'baden wurttemberg'],
+  [`\\b(?:gibt es|gibts)\\b|\\bzeig(?:e|en)? mir\\b|\\bich suche\\b|\\bsuche\\b|\\bfinde\\b`, 'find'],
 ];
 
 /** Stands before a word that is English already: 'am' is a word of both. */

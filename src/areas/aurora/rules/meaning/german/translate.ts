@@ -46,6 +46,11 @@ function ofParts(word: string): string | undefined {
   return undefined;
 }
 
+/** Whether a longer word may begin with it: 'Vogel-', 'Höhen-', 'Schnupper-'. */
+export function isFirstPart(part: string): boolean {
+  return ofJoined(part) !== undefined;
+}
+
 function ofJoined(part: string): string | undefined {
   for (const joint of JOINTS) {
     const known = part.endsWith(joint)
