@@ -40,8 +40,8 @@ function untilAnswersClose({ rsvpEndDateTime: until }: HuddleFacts, c: Telling):
   if (!until) return '';
   if (Date.parse(until) < c.now.getTime())
     return c.pick(
-      ' Answers are closed: afterwards you cannot say yes again.',
-      ' Antworten sind nicht mehr möglich: Danach kannst du nicht wieder zusagen.',
+      ' Answers are closed: once it is given up, you cannot say yes again.',
+      ' Antworten sind nicht mehr möglich: Ist er freigegeben, kannst du nicht wieder zusagen.',
     );
   return c.pick(
     ` You can change your answer until ${c.at(until)}.`,

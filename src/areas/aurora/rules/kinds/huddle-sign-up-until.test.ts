@@ -64,7 +64,7 @@ test('AUR-6 in German she says until when one can sign up', () => {
 test.each([
   [{}, BEFORE, ''],
   [until, BEFORE, ' You can change your answer until 2026-06-04T18:00:00Z.'],
-  [until, CLOSED, ' Answers are closed: afterwards you cannot say yes again.'],
+  [until, CLOSED, ' Answers are closed: once it is given up, you cannot say yes again.'],
 ])('AUR-6 a place can be given up until the start, an answer changed until %j closes', (facts, now, more) => {
   expect(told(huddleMayCancel, facts, now)).toBe(
     `You can give up your place at **Ridge** until it starts, 2026-06-06T04:00:00Z.${more}`,

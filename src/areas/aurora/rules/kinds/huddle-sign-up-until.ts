@@ -19,8 +19,8 @@ anmelden; anmeldefrist von *; bis wann muss ich bescheid sagen ob ich mitkomme`,
   via: 'HUDDLE',
   unsaid: { en: 'until when you can sign up', de: 'bis wann du dich anmelden kannst' },
   general: {
-    en: 'You can sign up until the time that the hosts have set, and where they set none, until the huddle starts. Say its name, and I look.',
-    de: 'Du kannst dich anmelden, solange es die Gastgeber festgelegt haben, und sonst, bis der Huddle beginnt. Sag seinen Namen, und ich sehe nach.',
+    en: 'You can sign up until the time that the hosts have set, and where they set none, until the huddle starts. Say its name, and I will look.',
+    de: 'Anmelden kannst du dich bis zu dem Zeitpunkt, den die Gastgeber festgelegt haben, und sonst, bis der Huddle beginnt. Sag seinen Namen, dann sehe ich nach.',
   },
   tell: (h, c) => {
     const { name, startDateTime, rsvpStartDateTime: from, rsvpEndDateTime: until } = h;
