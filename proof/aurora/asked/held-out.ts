@@ -117,4 +117,8 @@ der anmeldecode ist nie bei mir angekommen
 wird tom am sonntag auch da sein
 # help-visibility
 could my ex find the walk i am hosting
+# huddle-may-cancel
+how long can i still give my spot at snowdon back => snowdon
+# huddle-where
+is there somewhere to park for buttermere => buttermere
 `;

@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { DbOrTx } from '../db/database.ts';
 import type { Point } from './search-places.ts';
 
 const SOME = 16;
 
+type Extent = readonly [south: number, west: number, north: number, east: number];
+
+/** All towns are read to know one, and towns stay where they are. */
+const known = new LRUCache<string, Extent>({ max: 500 });
+
 /** South, west, north and east of all towns whose address ends so; undefined where there is none. */
-export async function extentOf(
-  db: DbOrTx,
-  address: string,
-): Promise<readonly [south: number, west: number, north: number, east: number] | undefined> {
+export async function extentOf(db: DbOrTx, address: string): Promise<Extent | undefined> {
+  const extent = known.get(address) ?? (await readExtent(db, address));
+  if (extent) known.set(address, extent);
+  return extent;
+}
+
+async function readExtent(db: DbOrTx, address: string): Promise<Extent | undefined> {
   const end = `, ${address}`;
   const found = await sql<{ south: number | null; west: number; north: number; east: number }>`
     select min(latitude) as south, min(longitude) as west, max(latitude) as north, max(longitude) as east
