@@ -32,10 +32,13 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const own = wordsOf(kind);
   const wish = wishOf(question, now, timeZone);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
-  const inOrdinaryWords = [asked, ...(language === 'de' ? [question] : [])].map(wordsThatName);
+  const naming = namingIn(asked, own);
+  // Each is a search: most questions have no words left that a name could be made of.
+  const mayName = naming.strange.length + naming.ordinary.length > 1;
+  const inOrdinaryWords = mayName ? [asked, ...(language === 'de' ? [question] : [])].map(wordsThatName) : [];
   return {
     asked,
-    naming: namingIn(asked, own),
+    naming,
     otherNaming: inOrdinaryWords.map((ordinary) => ({ strange: [], ordinary })),
     wish: { ...wish, text: about, meaning: question },
   };
