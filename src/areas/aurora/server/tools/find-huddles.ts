@@ -40,7 +40,7 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
     .sort((one, other) => one.far - other.far || startOf(one.huddle) - startOf(other.huddle));
   const [best] = judged;
   if (!best) return { huddles: [], cards: [], missed: [], place };
-  const unsaid = text !== '' && (await namedLike(asker, text)).size === 0;
+  const mayBeUnsaid = best.missed.length === 0 || (wish.where?.kind === 'NAMED' && !place?.phrase);
   // Beside what fits, nothing that does not; and beside what lies in a country, nothing from outside.
   const inside = place?.region !== undefined && !best.missed.includes('WHERE');
   const shown = judged
@@ -50,7 +50,7 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
     huddles: shown.map(({ huddle }) => huddle),
     cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
     missed: best.missed,
-    unsaid,
+    unsaid: mayBeUnsaid && (await isUnsaid(asker, text)),
     place,
   };
 }
@@ -91,6 +91,10 @@ async function likenessOf(
   const hits = await lookUp(asker, text, ['HUDDLE'], HITS, meaning);
   const best = Math.max(...hits.map(({ score }) => score), 0.001);
   return new Map(hits.map(({ card, score }) => [card.id, score / best]));
+}
+
+async function isUnsaid(asker: Asker, text: string): Promise<boolean> {
+  return text !== '' && (await namedLike(asker, text)).size === 0;
 }
 
 /** Those whose own words hold these: a mountain, a valley, a country are no towns of the map. */

@@ -86,19 +86,19 @@ async function byAnyName(
   { naming, otherNaming }: Plan,
   shown: readonly HuddleCard[],
 ): Promise<HuddleCard[]> {
+  const near = withoutDoubles([...shown, ...(await myAgenda(asker))]);
   for (const words of [naming, ...otherNaming]) {
-    const named = await byName(asker, words, shown);
+    const named = await byName(asker, words, near);
     if (named.length > 0) return named;
   }
   return [];
 }
 
-async function byName(asker: Asker, words: NamingWords, shown: readonly HuddleCard[]): Promise<HuddleCard[]> {
+async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCard[]): Promise<HuddleCard[]> {
   // Ordinary words must make up much of a name: whose and where it is would only lengthen it.
   const nameOf = ({ name, venueName, hostName }: HuddleCard) =>
     words.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name;
-  const near = [...shown, ...(await myAgenda(asker))];
-  const own = bestNamed(words, withoutDoubles(near), nameOf);
+  const own = bestNamed(words, near, nameOf);
   const text = (words.strange.length > 0 ? words.strange : words.ordinary).join(' ');
   const hits = text === '' ? [] : (await lookUp(asker, text, ['HUDDLE'], HITS)).map(({ card }) => card);
   const best = bestNamed(words, withoutDoubles([...own, ...(await huddlesOf(asker, hits))]), nameOf);
