@@ -17,7 +17,8 @@ const facts: Readonly<Record<string, (huddle: HuddleView) => string | undefined>
   'huddle-bring': ({ whatToBring }) => whatToBring.trim() || undefined,
   'huddle-places': ({ placesLeft }) => (placesLeft ? String(placesLeft) : undefined),
   'huddle-price': ({ paymentMode, paymentAmount }) => (paymentMode === 'PAID' ? paymentAmount : undefined),
-  'huddle-people': ({ participantsSummary: { totalConfirmedPeople } }) => totalConfirmedPeople?.toString(),
+  'huddle-people': ({ participantsSummary: { totalConfirmedPeople: people } }) =>
+    people === 0 ? 'Nobody' : people?.toString(),
   'huddle-where': ({ meetingPoint, venue }) => (meetingPoint ?? venue)?.name,
   'huddle-when': ({ startDateTime, timeZone }) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(

@@ -16,6 +16,7 @@ export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { namesByMail } from './mail-answers/store.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
+export { companionsOf } from './people/companions.ts';
 export {
   findHostMessage,
   inConversations,

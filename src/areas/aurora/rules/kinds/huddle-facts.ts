@@ -19,6 +19,8 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
   readonly placesWithheld: boolean;
   readonly host: Named | null;
   readonly coHosts: readonly Named[];
+  /** Some of those who go, as far as the asker may know; read only where the question is who goes. */
+  readonly companions?: readonly Named[];
   readonly participantsSummary: {
     readonly totalConfirmedPeople?: number | undefined;
     readonly totalWaitingParticipants?: number | undefined;

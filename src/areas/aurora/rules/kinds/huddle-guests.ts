@@ -1,6 +1,7 @@
 import { type AgeGroup, ageGroups } from '#areas/huddle/rules/guests.ts';
 import { guestsInGeneral } from './help-guests.ts';
 import type { Kind } from './kind.ts';
+import type { Telling } from './telling.ts';
 
 const ages: Readonly<Record<'en' | 'de', Readonly<Record<AgeGroup, string>>>> = {
   en: { ADULT: 'adults', TEEN: 'teens', KID: 'kids', TODDLER: 'toddlers', SENIOR: 'seniors' },
@@ -13,13 +14,11 @@ const ages: Readonly<Record<'en' | 'de', Readonly<Record<AgeGroup, string>>>> = 
   },
 };
 
-const lists = { en: new Intl.ListFormat('en-GB'), de: new Intl.ListFormat('de') };
-
 /** Of which age guests may be; nothing where any age is welcome. */
-function agesIn(language: 'en' | 'de', allowed: readonly AgeGroup[]): string {
+function agesIn({ language, list }: Telling, allowed: readonly AgeGroup[]): string {
   const some = ageGroups.filter((group) => allowed.includes(group));
   if (some.length === 0 || some.length === ageGroups.length) return '';
-  return ` (${lists[language].format(some.map((group) => ages[language][group]))})`;
+  return ` (${list(some.map((group) => ages[language][group]))})`;
 }
 
 export const huddleGuests: Kind = {
@@ -49,7 +48,7 @@ kann ich einen kollegen mitbringen; ist eine begleitung erlaubt bei *; kann ich 
         `**${name}** takes no guests. Anyone who wants to come with you signs up themselves.`,
         `Bei **${name}** gibt es keine Gäste. Wer mit dir kommen will, meldet sich selbst an.`,
       );
-    const who = agesIn(c.language, guestAllowedAges);
+    const who = agesIn(c, guestAllowedAges);
     return c.pick(
       `You can bring up to ${guestLimit} ${guestLimit === 1 ? 'guest' : 'guests'} to **${name}**${who}. Choose how many when you say yes.`,
       `Zu **${name}** kannst du bis zu ${guestLimit} ${guestLimit === 1 ? 'Gast' : 'Gäste'} mitbringen${who}. Wie viele, wählst du, wenn du zusagst.`,

@@ -24,9 +24,16 @@ wie viele leute sind bei * dabei; wird * am sonntag auch kommen; ist * am samsta
   tell: (h, c) => {
     const people = h.participantsSummary.totalConfirmedPeople;
     if (people === undefined) return undefined;
+    if (people === 0)
+      return c.pick(
+        `Nobody has said yes to **${h.name}** yet.`,
+        `Zu **${h.name}** hat noch niemand zugesagt.`,
+      );
+    const names = (h.companions ?? []).map(({ displayName }) => displayName);
+    const among = c.list(names);
     return c.pick(
-      `${people === 1 ? '1 person is' : `${people} people are`} coming to **${h.name}**. Those you may see are listed on its page.`,
-      `${people === 1 ? '1 Person kommt' : `${people} Personen kommen`} zu **${h.name}** mit. Wen du sehen darfst, steht auf der Seite.`,
+      `${people === 1 ? '1 person is' : `${people} people are`} coming to **${h.name}**${among ? `, among them ${among}` : ''}. Those you may see are listed on its page.`,
+      `${people === 1 ? '1 Person kommt' : `${people} Personen kommen`} zu **${h.name}** mit${among ? `, darunter ${among}` : ''}. Wen du sehen darfst, steht auf der Seite.`,
     );
   },
 };

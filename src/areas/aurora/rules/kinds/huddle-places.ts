@@ -1,3 +1,4 @@
+import { answersClosed } from './answers-closed.ts';
 import type { Kind } from './kind.ts';
 
 export const huddlePlaces: Kind = {
@@ -19,6 +20,8 @@ ist die tour voll; ist * ausgebucht; können wir zu dritt noch mit; passen noch 
   via: 'HUDDLE',
   unsaid: { en: 'how much room is left', de: 'wie viel Platz noch ist' },
   tell: (h, c) => {
+    const closed = answersClosed(h, c);
+    if (closed) return closed;
     if (h.capacity === null)
       return c.pick(
         `**${h.name}** has no limit: there is room.`,

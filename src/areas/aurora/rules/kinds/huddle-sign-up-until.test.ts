@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../meaning/language.ts';
 import type { HuddleFacts } from './huddle-facts.ts';
 import { huddleMayCancel } from './huddle-may-cancel.ts';
+import { huddlePlaces } from './huddle-places.ts';
 import { huddleSignUpUntil } from './huddle-sign-up-until.ts';
 import type { Kind } from './kind.ts';
 import type { Telling } from './telling.ts';
@@ -30,6 +31,7 @@ function told(kind: Kind, facts: object, now = BEFORE, language: Language = 'en'
     time: (instant) => instant.toISOString(),
     length: String,
     height: String,
+    list: String,
   };
   return kind.via === 'HUDDLE' ? kind.tell({ ...ridge, ...facts } as HuddleFacts, telling) : undefined;
 }
@@ -53,6 +55,15 @@ test.each([
   ['a cancelled one', { status: 'CANCELLED' }, BEFORE, '**Ridge** is cancelled.'],
 ])('AUR-6 until when one can sign up, with %s', (_, facts, now, sentence) => {
   expect(told(huddleSignUpUntil, facts, now)).toBe(sentence);
+});
+
+test.each([
+  [{}, BEFORE, '**Ridge** has 3 of 8 places left.'],
+  [until, BEFORE, '**Ridge** has 3 of 8 places left.'],
+  [until, CLOSED, 'You could sign up for **Ridge** until 2026-06-04T18:00:00Z. Answers are closed now.'],
+  [{}, '2026-06-06T05:00:00Z', '**Ridge** has already begun.'],
+])('AUR-6 places that are left are told while one can sign up: %j at %s', (facts, now, sentence) => {
+  expect(told(huddlePlaces, { capacity: 8, placesLeft: 3, ...facts }, now)).toBe(sentence);
 });
 
 test('AUR-6 in German she says until when one can sign up', () => {

@@ -1,3 +1,4 @@
+import { answersClosed } from './answers-closed.ts';
 import type { Kind } from './kind.ts';
 
 export const huddleSignUpUntil: Kind = {
@@ -24,17 +25,12 @@ anmelden; anmeldefrist von *; bis wann muss ich bescheid sagen ob ich mitkomme`,
   },
   tell: (h, c) => {
     const { name, startDateTime, rsvpStartDateTime: from, rsvpEndDateTime: until } = h;
-    const now = c.now.getTime();
-    if (h.status === 'CANCELLED') return c.pick(`**${name}** is cancelled.`, `**${name}** ist abgesagt.`);
-    if (Date.parse(startDateTime) <= now)
-      return c.pick(`**${name}** has already begun.`, `**${name}** hat schon begonnen.`);
-    if (until && Date.parse(until) < now)
-      return c.pick(
-        `You could sign up for **${name}** until ${c.at(until)}. Answers are closed now.`,
-        `Für **${name}** konntest du dich bis ${c.at(until)} anmelden. Jetzt sind keine Antworten mehr möglich.`,
-      );
+    const closed = answersClosed(h, c);
+    if (closed) return closed;
     const opens =
-      from && Date.parse(from) > now ? c.pick(` from ${c.at(from)}`, ` ab ${c.at(from)} und`) : '';
+      from && Date.parse(from) > c.now.getTime()
+        ? c.pick(` from ${c.at(from)}`, ` ab ${c.at(from)} und`)
+        : '';
     if (until)
       return c.pick(
         `You can sign up for **${name}**${opens} until ${c.at(until)}.`,

@@ -14,4 +14,6 @@ export interface Telling {
   time(instant: Date): string;
   length(meters: number): string;
   height(meters: number): string;
+  /** 'a, b and c' */
+  list(names: readonly string[]): string;
 }

@@ -136,6 +136,7 @@ export const english = {
   // What stands on a card.
   hostedBy: (name: string) => `Hosted by ${name}`,
   hosts: (name: string) => `Hosts ${name}`,
+  goesTo: (name: string) => `Goes to ${name}`,
   members: (count: number) => `${count} members`,
   yours: 'You belong to it',
   offersSeats: 'offers seats',
@@ -169,6 +170,7 @@ export const english = {
   writtenAbout: 'This is what people write about it.',
 
   thisIs: (name: string) => `This is ${name}.`,
+  list: (names: readonly string[]) => list.format(names),
   people: (names: readonly string[]) => `I found ${names.length} people: ${list.format(names)}.`,
   youBelongTo: (names: readonly string[]) =>
     names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',

@@ -157,6 +157,7 @@ export const german: Voice = {
 
   hostedBy: (name) => `Gastgeber: ${name}`,
   hosts: (name) => `Veranstaltet ${name}`,
+  goesTo: (name) => `Geht zu ${name}`,
   members: (count) => `${count} Mitglieder`,
   yours: 'Du gehörst dazu',
   offersSeats: 'bietet Plätze an',
@@ -188,6 +189,7 @@ export const german: Voice = {
   writtenAbout: 'Das schreiben andere dazu.',
 
   thisIs: (name) => `Das ist ${name}.`,
+  list: (names) => list.format(names),
   people: (names) => `Ich habe ${names.length} Personen gefunden: ${list.format(names)}.`,
   youBelongTo: (names) =>
     names.length > 0 ? `Du gehörst zu ${list.format(names)}.` : 'Du gehörst noch zu keiner Community.',

@@ -9,10 +9,10 @@ import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import { askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
-import { huddleCard } from '../tools/cards.ts';
+import { huddleCard, personCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
-import { readHuddle } from '../tools/read-huddles.ts';
+import { readCompanions, readHuddle } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
 
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
@@ -24,11 +24,13 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const facts = await readHuddle(asker, huddle.id);
   if (!facts) return { text: asker.voice.noSuchHuddle };
   const { voice } = asker;
-  const told = kind.tell(facts, tellingOf(asker, plan, huddle));
+  const companions = kind.id === 'huddle-people' ? await readCompanions(asker, facts) : [];
+  const told = kind.tell({ ...facts, companions }, tellingOf(asker, plan, huddle));
   const about = aboutOne(asker, huddle);
   if (told) {
     const hosts = kind.id === 'huddle-host' ? await findHosts(asker, [huddle]) : [];
-    return { ...about, cards: [...about.cards, ...hosts], text: told };
+    const people = companions.map((face) => personCard(face, voice.goesTo(huddle.name)));
+    return { ...about, cards: [...about.cards, ...hosts, ...people], text: told };
   }
   const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
@@ -78,5 +80,6 @@ function tellingOf(asker: Asker, { asked }: Plan, huddle: HuddleCard): Telling {
     time: (instant) => formatTime(instant, clock),
     length: (of) => formatLength(of, measures, locale),
     height: (of) => formatHeight(of, measures, locale),
+    list: voice.list,
   };
 }

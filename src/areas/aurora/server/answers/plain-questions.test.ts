@@ -120,3 +120,15 @@ test('AUR-5 my next outing and who drives there', async () => {
     /Wombat meadows.+\n\n.*Wombat meadows/s,
   );
 });
+
+test('AUR-6 who is coming is told by name as far as the asker may know', async () => {
+  const stage = stageOf(world);
+  const shown = await stage.huddle([world.cleo, world.ben], { name: 'Numbat heath', showAttending: true });
+  const hidden = await stage.huddle([world.cleo], { name: 'Numbat hollow', showAttending: false });
+  const told = await talk('who is coming to Numbat heath');
+  expect(told.text).toMatch(/^2 people are coming to \*\*Numbat heath\*\*, among them Cleo [^,]+\. Those/);
+  expect(told.cards.map(({ id }) => id)).toEqual([shown, world.cleo.personId]);
+  const withheld = await talk('wer kommt zu Numbat hollow');
+  expect(withheld.text).not.toMatch(/Cleo/);
+  expect(withheld.cards.map(({ id }) => id)).toEqual([hidden]);
+});

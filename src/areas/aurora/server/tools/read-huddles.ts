@@ -1,5 +1,6 @@
 import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
 import {
+  companionsOf,
   findHuddle,
   listHuddlesByIds,
   listMyDays,
@@ -42,4 +43,13 @@ export async function readHuddle(asker: Asker, id: string): Promise<HuddleView |
   const { db } = asker.platform.database;
   const huddle = await findHuddle(db, { personId: asker.personId }, id as HuddleId);
   return huddle && presentHuddle(huddle, true, await queuePositionOf(db, huddle.mine));
+}
+
+/** Some of those who go to a huddle beside its hosts, as far as the asker may know. */
+export async function readCompanions({ platform, personId, now }: Asker, { id, host, coHosts }: HuddleView) {
+  const { db } = platform.database;
+  const huddle = await findHuddle(db, { personId }, id as HuddleId);
+  const companions = huddle ? await companionsOf(db, huddle, personId, now) : [];
+  const hosts = new Set([host, ...coHosts].map((person) => person?.id));
+  return companions.map(({ person }) => person).filter((person) => !hosts.has(person.id));
 }

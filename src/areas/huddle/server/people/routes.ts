@@ -1,4 +1,3 @@
-import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { sayIn } from '#platform/server/format-message.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -12,7 +11,7 @@ import { type AskedRole, mayReadRoster } from '../../rules/people.ts';
 import { countMissed, lookOf } from '../missed/reads.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
 import { answerHostRequest } from './answer-host-request.ts';
-import { listCompanions } from './companions.sql.ts';
+import { companionsOf } from './companions.ts';
 import { experienceOf } from './experience.sql.ts';
 import { sendAnswerFile } from './export.ts';
 import { handOver, layDownRole } from './hosts.ts';
@@ -27,16 +26,7 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
     'GET /api/huddles/:huddleId/companions': async ({ viewer: { personId }, params: { huddleId } }) => {
       const huddle = await findHuddle(db, { personId }, huddleId);
       if (!huddle) return missing();
-      const { show_attending: showAttending, show_interested: showInterested } = huddle.row;
-      const mayKnow = mayReadRoster(huddle.access, 'CONFIRMED', { showAttending, showInterested });
-      const rows = mayKnow ? await listCompanions(db, personId, huddleId, platform.now()) : [];
-      return {
-        items: rows.map((row) => ({
-          person: presentPersonSummary(row),
-          followed: row.followed,
-          outings: row.outings,
-        })),
-      };
+      return { items: await companionsOf(db, huddle, personId, platform.now()) };
     },
     'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
