@@ -52,6 +52,20 @@ describe('AUR-3 what an outing misses of a question', () => {
     ['it is something else', {}, { activities: ['CYCLING'] }, ['WHAT']],
     ['it is as easy as asked', {}, { filters: { difficulty: 'EASY' } }, []],
     ['it is harder', { difficulty: 'HARD' }, { filters: { difficulty: 'EASY' } }, ['LEVEL']],
+    ['it is easier than asked', {}, { filters: { difficulty: 'MODERATE' } }, ['LEVEL']],
+    ['it is easier and may be', {}, { filters: { difficulty: 'MODERATE', orEasier: true } }, []],
+    [
+      'it is harder than the hardest that may be',
+      { difficulty: 'HARD' },
+      { filters: { difficulty: 'MODERATE', orEasier: true } },
+      ['LEVEL'],
+    ],
+    [
+      'it says nothing of a level that is limited',
+      { difficulty: null },
+      { filters: { difficulty: 'MODERATE', orEasier: true } },
+      ['LEVEL'],
+    ],
     [
       'it is as long and as high as asked',
       {},

@@ -52,7 +52,7 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
     ['WHEN', span !== undefined && (at < span.from || at >= span.to)],
     ['WHERE', !isThere(outing, wanted)],
     ['WHAT', activities !== undefined && !activities.includes(outing.activity)],
-    ['LEVEL', filters.difficulty !== undefined && outing.difficulty !== filters.difficulty],
+    ['LEVEL', !isOfLevel(outing, filters)],
     ['MEASURE', !isMeasured(outing, bounds)],
     ['FREE', filters.free === true && outing.payment !== 'FREE'],
     ['RIDE', filters.ride === true && !outing.carpooling],
@@ -68,6 +68,13 @@ function isThere(outing: Outing, { place, named, region }: Conditions): boolean 
   if (named?.has(outing.id)) return true;
   if (region) return outing.area !== null && region.contains(outing.area);
   return place !== undefined && outing.area !== null && kmBetween(place, outing.area) <= NEAR_KM;
+}
+
+const levels: ReadonlyArray<string | null> = ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'];
+
+function isOfLevel({ difficulty }: Outing, { difficulty: wanted, orEasier }: Filters): boolean {
+  if (wanted === undefined || difficulty === wanted) return true;
+  return orEasier === true && difficulty !== null && levels.indexOf(difficulty) < levels.indexOf(wanted);
 }
 
 function isMeasured({ distanceMeters, ascentMeters }: Outing, { length, ascent }: Bounds): boolean {

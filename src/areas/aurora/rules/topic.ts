@@ -5,6 +5,8 @@ export interface Topic {
   readonly huddle?: TopicHuddle;
   /** The huddles that were shown, in their order. */
   readonly shown?: readonly TopicHuddle[];
+  /** A huddle was named that was not found: 'it' means that one, and no other. */
+  readonly isLost?: boolean;
   readonly community?: { readonly id: string };
   readonly person?: { readonly id: string };
   /** The kind of question that was answered; null where it was not understood. */
@@ -36,5 +38,5 @@ export interface TopicPlace {
 
 /** What several answers one after the other were about: the later says more of the same. */
 export function topicAfter(topics: readonly Topic[]): Topic {
-  return Object.assign({}, ...topics);
+  return Object.assign({}, ...topics, { isLost: topics.at(-1)?.isLost });
 }

@@ -37,6 +37,7 @@ export function chooseKind(
   const [first] = pointing(question, guesses, topic);
   const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
   if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
+  if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
   if (first && OF_ONE.test(first.kind.id) && looksFor(question)) return kindOf('find-huddles');
   if (first && first.score >= SURE) return first.kind;
   if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
@@ -67,6 +68,9 @@ const SENTENCE =
 function describes(question: string): boolean {
   return !SENTENCE.test(bare(question)) && !/[{}<>;=$]|!\[|\]\(|\.\.\//.test(question);
 }
+
+/** Who wants to read of something, such as an illness, asks for no advice on it. */
+const ARTICLES = /\b(?:articles?|artikel|stor(?:y|ies)|geschichten?) (?:about|on|over|uber|zum?|zur|von)\b/;
 
 /** Facts of one outing, and my own outings. */
 const OF_ONE = /^(?:huddle-|my-next$)/;

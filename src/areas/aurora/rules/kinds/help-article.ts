@@ -14,7 +14,7 @@ wer darf inspirationen veröffentlichen; was sind inspirationen; wie kommt meine
 inspiration schreiben; wie teile ich mein wissen`,
   via: 'TEXT',
   text: {
-    en: 'Under [My inspirations](/inspiration/authored) you write articles. They are published by people with the badge of a professional, which you ask for on the same page.',
-    de: 'Unter [Meine Inspirationen](/inspiration/authored) schreibst du Artikel. Veröffentlichen können sie Leute mit dem Profi-Abzeichen, das du auf derselben Seite beantragst.',
+    en: 'Under [My inspirations](/inspiration/authored) you write articles and publish them. Beside advice on health stands whether a professional wrote it; their badge is asked for on the same page.',
+    de: 'Unter [Meine Inspirationen](/inspiration/authored) schreibst und veröffentlichst du Artikel. Bei Ratschlägen zur Gesundheit steht, ob eine Fachperson sie geschrieben hat; das Profi-Abzeichen dafür beantragst du auf derselben Seite.',
   },
 };

@@ -7,11 +7,13 @@ export const huddleDogs: Kind = {
   en: `
 can i bring my dog to *; are dogs allowed on *; is * dog friendly; may my dog come; can the dog come along; is
 it ok with a dog; do they allow dogs; dogs welcome at *; can i take my puppy; with my dog to * possible; are
-pets allowed; my labrador too; does the dog have to be on a leash`,
+pets allowed; my labrador too; does the dog have to be on a leash;
+what about dogs; what about dogs there; and dogs; what about my dog`,
   de: `
 darf mein hund mit zu *; sind hunde erlaubt bei *; kann ich den hund mitnehmen; ist * hundefreundlich; geht das
 mit hund; hund dabei ok bei *; dürfen hunde mitkommen; darf ich meinen welpen mitbringen; sind tiere erlaubt;
-kann mein hund mitlaufen; hunde willkommen bei *; mit hund möglich; muss der hund an die leine`,
+kann mein hund mitlaufen; hunde willkommen bei *; mit hund möglich; muss der hund an die leine;
+was ist mit hunden; und mit hund; und mein hund; darf der hund da mit`,
   via: 'HUDDLE',
   unsaid: { en: 'whether dogs may come', de: 'ob Hunde mitdürfen' },
   tell: (h, c) => {

@@ -1,4 +1,4 @@
-import { plain } from '../meaning/words.ts';
+import { plain, telling as tellingWords } from '../meaning/words.ts';
 import type { HuddleFacts } from './huddle-facts.ts';
 import type { Telling } from './telling.ts';
 
@@ -27,7 +27,7 @@ export function said({ pick }: Telling, { name }: HuddleFacts, words: string): s
 /** The sentences of a host that speak of what is asked; undefined where none does. */
 export function quoteAbout(telling: Telling, huddle: HuddleFacts, text: string): string | undefined {
   const named = new Set(plain(huddle.name).split(' '));
-  const asked = telling.asked.filter((word) => word.length >= MIN_WORD && !named.has(word));
+  const asked = tellingWords(telling.asked).filter((word) => word.length >= MIN_WORD && !named.has(word));
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => {
     const words = plain(sentence).split(' ');
     return asked.some((word) => words.some((other) => other.startsWith(word.slice(0, MIN_WORD + 1))));

@@ -11,7 +11,8 @@ live in china; do my homework; play a song; order a taxi; book a hotel in *; wha
 is mont blanc; who first climbed everest; which phone should i buy; what do wolves eat; is there life on mars;
 convert 10 dollars to euro; what is the best restaurant in *; how far is the sun; who invented the wheel; sing a
 song; how do i bake a cake; where can i buy shoes; fix my bike;
-translate good morning to *; what is a via ferrata; what does * mean in english`,
+translate good morning to *; what is a via ferrata; what does * mean in english;
+i need a recipe for *; got a cake recipe; who should i vote for; which party is better`,
   de: `
 wer ist bundeskanzler; was ist die hauptstadt von frankreich; schreib ein gedicht; wie koche ich reis; was ist 5
 plus 7; wer hat das spiel gewonnen; was gibt es in den nachrichten; übersetze das ins spanische; was ist der
@@ -21,7 +22,8 @@ buche ein hotel in *; wie spät ist es in london; wie hoch ist der mont blanc; w
 welches handy ist das beste; was fressen wölfe; gibt es leben auf dem mars; wie viel sind 10 dollar in euro;
 bestes restaurant in *; wie weit ist die sonne weg; wer hat das rad erfunden; sing ein lied; wie backe ich
 kuchen; was läuft im fernsehen; reparier mein rad;
-übersetze guten morgen; wie heißt der höchste berg; was ist ein klettersteig; was heißt * auf englisch`,
+übersetze guten morgen; wie heißt der höchste berg; was ist ein klettersteig; was heißt * auf englisch;
+ich brauche ein rezept für *; hast du ein kuchenrezept; welche partei ist besser; wen soll ich wählen; was ist besser * oder *`,
   via: 'TEXT',
   text: {
     en: 'That is not something I know. I only look up outings, people, communities and rides in here; for the rest of the world ask a search engine.',

@@ -2,6 +2,8 @@ import { numberOf, without } from './words.ts';
 
 export interface Filters {
   readonly difficulty?: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
+  /** What is easier will do, too. */
+  readonly orEasier?: true;
   readonly free?: true;
   readonly ride?: true;
   readonly dogs?: true;
@@ -26,6 +28,9 @@ const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficu
   [/\b(?:hard|difficult|tough|strenuous|challenging|demanding)\b/, 'HARD'],
 ];
 
+const AT_MOST =
+  /\b(?:at most|max(?:imum|imal)?|up to|(?:not|no|nothing) (?:harder|more (?:difficult|demanding)) than) (?=(?:easy|moderate|medium|intermediate|average|hard|difficult)\b)/;
+
 const rooms: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:room|space|places?|spots?|seats?)(?: left)?(?: free)? for (?:the )?${COUNTED}(?: of us| people| persons| adults)?\b`,
@@ -42,6 +47,7 @@ export function filtersIn(question: string): FoundFilters {
     if (found) rest = without(rest, found);
     return found;
   };
+  const orEasier = take(AT_MOST);
   const level = difficulties.find(([pattern]) => take(pattern))?.[1];
   const wanted = rooms.map(take).find(Boolean)?.[1];
   const anyRoom = take(
@@ -61,6 +67,7 @@ export function filtersIn(question: string): FoundFilters {
   return {
     filters: {
       ...(level && { difficulty: level }),
+      ...(orEasier && { orEasier: true }),
       ...(free && { free: true }),
       ...(ride && { ride: true }),
       ...(dogs && { dogs: true }),

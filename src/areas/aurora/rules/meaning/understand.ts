@@ -47,6 +47,9 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
 /** Words of all examples: anything else in a question is strange. */
 const ordinaryWords = new Set(kinds.flatMap(({ en, de }) => bare(`${en} ${de}`).split(' ')));
 
+/** Also as it is spoken: 'meld' for 'melde'. */
+const isOrdinary = (word: string) => ordinaryWords.has(word) || ordinaryWords.has(`${word}e`);
+
 const wordsThatName = (text: string) =>
   bare(text)
     .split(' ')
@@ -55,8 +58,8 @@ const wordsThatName = (text: string) =>
 function namingIn(asked: string, own: ReadonlySet<string>): NamingWords {
   const words = wordsThatName(asked);
   return {
-    strange: words.filter((word) => !ordinaryWords.has(word)),
-    ordinary: words.filter((word) => ordinaryWords.has(word) && !own.has(word)),
+    strange: words.filter((word) => !isOrdinary(word)),
+    ordinary: words.filter((word) => isOrdinary(word) && !own.has(word)),
   };
 }
 

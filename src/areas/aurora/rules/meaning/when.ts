@@ -93,6 +93,12 @@ const readings: readonly Reading[] = [
     /\b(?:tomorrow|tmrw|tmr)(?: (?:morning|afternoon|evening|night))?\b/,
     (_, c) => c.span(c.today + 1, 1, 'TOMORROW'),
   ],
+  [
+    new RegExp(
+      `\\b(?:on |at |over )?(?:(?:this|the) )*weekend (?:of |from |around |on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]\\d{1,2})?(?: of)? (${monthWord})\\b`,
+    ),
+    ([, d, m = ''], c) => weekendOf(c, onDate(c, monthOf(m), Number(d), 0)),
+  ],
   [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'WEEKEND_AFTER')],
   [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND')],
   [
@@ -114,8 +120,8 @@ const readings: readonly Reading[] = [
       return c.span(c.today, days + 1, 'WITHIN', { count: many, unit: unit as Unit });
     },
   ],
-  [/\b(?:in )?(?:the )?next week\b/, (_, c) => c.span(monday(c) + 7, 7, 'NEXT_WEEK')],
-  [/\b(?:in )?(?:the )?(?:this|coming) week\b/, (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'WEEK')],
+  [/\b(?:in |on )?(?:(?:the|this) )?(?:next|coming) week\b/, (_, c) => c.span(monday(c) + 7, 7, 'NEXT_WEEK')],
+  [/\b(?:in )?(?:the )?this week\b/, (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'WEEK')],
   [/\b(?:in )?(?:the )?next month\b/, (_, c) => monthFrom(c, 1, 'NEXT_MONTH')],
   [/\b(?:in )?this month\b/, (_, c) => monthFrom(c, 0, 'THIS_MONTH')],
   [/\b(20\d\d)-(\d\d)-(\d\d)\b/, ([, y, m, d], c) => onDate(c, Number(m) - 1, Number(d), Number(y))],
@@ -157,6 +163,15 @@ export function spanIn(question: string, now: Date, timeZone: string): FoundSpan
 
 function saturday(c: Calendar): number {
   return c.today + ((6 - c.weekday + 7) % 7) - (c.weekday === 0 ? 7 : 0);
+}
+
+/** The Saturday and Sunday of the week of a date, as that date is called. */
+function weekendOf(c: Calendar, date: Span | undefined): Span | undefined {
+  if (!date) return undefined;
+  const day = date.said.day.getTime() / DAY_MS;
+  const weekday = date.said.day.getUTCDay();
+  const { from, to } = c.span(weekday === 0 ? day - 1 : day + 6 - weekday, 2, 'DATE');
+  return { from, to, said: date.said };
 }
 
 function monday(c: Calendar): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestNamed } from './name-fit.ts';
+import { bestNamed, onlyNamed } from './name-fit.ts';
 
 const things = [
   'First light on the Gornergrat',
@@ -32,4 +32,13 @@ describe('AUR-6 a name is found', () => {
   ])('%s', (_, strange, ordinary, found) => {
     expect(named(strange, ordinary)).toEqual(found);
   });
+});
+
+test.each([
+  ['by one word of several', ['gravelride', 'uetliberg'], ['Slow Sunday: Uetliberg']],
+  ['not where two have the word', ['gravelride', 'gornergrat'], []],
+  ['not by a short word', ['slow'], []],
+  ['not by none', [], []],
+])('AUR-6 of a few things one is meant %s', (_, strange, found) => {
+  expect(onlyNamed({ strange, ordinary: ['five', 'lakes'] }, things, (name) => name)).toEqual(found);
 });

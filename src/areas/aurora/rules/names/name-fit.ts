@@ -37,6 +37,21 @@ export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit
   return { fit: told.length > 1 && share >= ENOUGH_OF_NAME ? share : 0, letters };
 }
 
+/** The only one whose name holds a strange word; none where several do. */
+export function onlyNamed<Thing>(
+  { strange }: NamingWords,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Thing[] {
+  const words = strange.filter((word) => word.length >= MIN_FOR_SLIP);
+  const held = things.filter((thing) =>
+    bare(nameOf(thing))
+      .split(' ')
+      .some((part) => words.some((word) => isMeant(word, part))),
+  );
+  return held.length === 1 ? held : [];
+}
+
 /** How much of a name stands in a question, from 0 to 1. */
 export function saidShare(words: readonly string[], name: string): number {
   const parts = bare(name).split(' ');

@@ -6,6 +6,8 @@ describe('AUR-5 two questions in one are two', () => {
     ['is there still room and can i bring my dog', 'is there still room', 'can i bring my dog'],
     ["whats my next huddle, and who's driving there?", 'whats my next huddle', "who's driving there?"],
     ['Wann geht es los und darf ein Freund mit?', 'Wann geht es los', 'darf ein Freund mit?'],
+    ['gibts da noch platz? dann meld mich an', 'gibts da noch platz', 'dann meld mich an'],
+    ['thx you are great :) are you a real person', 'thx you are great', 'are you a real person'],
     ['When is it? Can I bring a friend?', 'When is it', 'Can I bring a friend?'],
   ])('%s', (question, ...halves) => {
     expect(halvesOf(question)).toEqual(halves);
@@ -17,6 +19,8 @@ describe('AUR-5 two questions in one are two', () => {
     'when and where do we meet',
     'Was kostet Brot und Suppe?',
     'sign me up and',
+    'was läuft am 12. dezember in bern',
+    'is it at 8.30 or later',
   ])('%s is one', (question) => {
     expect(halvesOf(question)).toBeUndefined();
   });

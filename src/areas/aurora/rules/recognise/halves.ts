@@ -1,8 +1,11 @@
 /** What a question begins with that follows another in the same breath. */
 const STARTS =
-  "who(?:['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|how|which|why|can|could|may|is|are|do|does|did|will|would|should|has|have|" +
-  'wer|was|wann|wo|wie|welche[rsn]?|warum|kann|können|darf|dürfen|ist|sind|gibt|hat|haben|muss|müssen|soll|brauche|wird|geht';
-const TWO = new RegExp(String.raw`^(.+?)(?:[,;?]?\s+(?:and|und)|\?)\s+((?:${STARTS})\s.+)$`, 'isu');
+  "who(?:['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|how|which|why|can|could|may|is|are|do|does|did|will|would|should|has|have|then|sign|" +
+  'wer|was|wann|wo|wie|welche[rsn]?|warum|kann|können|darf|dürfen|ist|sind|gibt|hat|haben|muss|müssen|soll|brauche|wird|geht|dann|meld|melde';
+const TWO = new RegExp(
+  String.raw`^(.+?)(?:[,;?]?\s+(?:and|und)|[?!.]|\s?[:;]-?\))\s+((?:${STARTS})\s.+)$`,
+  'isu',
+);
 const MIN_WORDS = 2;
 
 /** 'Is there room and can I bring my dog' as two questions; undefined where the 'and' joins no second one. */

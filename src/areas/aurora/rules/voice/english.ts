@@ -63,6 +63,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'free',
+    filters.orEasier && 'at most',
     filters.difficulty && english.level(filters.difficulty),
     kind ? kinds[kind] : 'huddles',
     place,

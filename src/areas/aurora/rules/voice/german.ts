@@ -94,6 +94,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'kostenlose',
+    filters.orEasier && 'höchstens',
     filters.difficulty && `${levels[filters.difficulty]}e`,
     kind ? kinds[kind] : 'Huddles',
     place,

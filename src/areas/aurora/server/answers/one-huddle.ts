@@ -40,7 +40,10 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
 /** Several fit, none does, or the question names none and nothing is planned. */
 export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): Reply {
   const { voice } = asker;
-  if (meant.what === 'NONE') return { text: meant.named ? voice.noSuchHuddle : voice.whichHuddle };
+  if (meant.what === 'NONE')
+    return meant.named
+      ? { text: voice.noSuchHuddle, topic: { isLost: true } }
+      : { text: voice.whichHuddle, topic: { isLost: asker.topic.isLost } };
   const cards = meant.huddles.map((huddle) => huddleCard(asker, huddle));
   const shown = meant.huddles.map(spokenOf);
   const text = meant.not ? voice.otherDay(meant.not) : voice.whichOfThese;

@@ -1,7 +1,7 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Said, Span } from '../../rules/meaning/when.ts';
-import { bestNamed, type NamingWords } from '../../rules/names/name-fit.ts';
+import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-fit.ts';
 import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from './asker.ts';
 import { lookUp, lookUpName } from './look-up.ts';
@@ -45,6 +45,7 @@ async function unnamed(
   shown: readonly HuddleCard[],
   reference: Reference | undefined,
 ): Promise<Meant> {
+  if (asker.topic.isLost && !asksForNext(plan.asked)) return { what: 'NONE', named: false };
   const mine = await myAgenda(asker);
   if (plan.wish.span && !asksForNext(plan.asked)) return onDay(plan, plan.wish.span, shown, mine);
   const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
@@ -91,7 +92,8 @@ async function byAnyName(
     const named = await byName(asker, words, near);
     if (named.length > 0) return named;
   }
-  return [];
+  // Of what the asker has before them, one word of the name is enough.
+  return onlyNamed(naming, near, ({ name }) => name);
 }
 
 async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCard[]): Promise<HuddleCard[]> {
