@@ -34,4 +34,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--expose-gc", "build/program/main.mjs"]
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "--expose-gc", "build/program/main.mjs"]

@@ -24,8 +24,11 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Left alone, the young generation grows to a third of what an idle server holds; and what the start needed stays. */
-const MEMORY = ['--max-semi-space-size=16', '--expose-gc'];
+/**
+ * Left alone, the young generation grows to a third of what an idle server holds, and what the start needed stays.
+ * One thread beside the main one collects garbage: four, on two cores, keep the main one from running.
+ */
+const MEMORY = ['--max-semi-space-size=16', '--v8-pool-size=1', '--expose-gc'];
 /** Of what lies outside the heap, the C library would keep an area for each thread. */
 const ALLOCATION = { MALLOC_ARENA_MAX: '2' };
 const BUILT = ['build/program/main.mjs'];

