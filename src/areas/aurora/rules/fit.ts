@@ -70,7 +70,8 @@ function isThere(outing: Outing, { place, named, region }: Conditions): boolean 
   return place !== undefined && outing.area !== null && kmBetween(place, outing.area) <= NEAR_KM;
 }
 
-const levels: ReadonlyArray<string | null> = ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'];
+/** From the easiest to the hardest. */
+export const levels: ReadonlyArray<string | null> = ['EASY', 'MODERATE', 'HARD', 'VERY_HARD'];
 
 function isOfLevel({ difficulty }: Outing, { difficulty: wanted, orEasier }: Filters): boolean {
   if (wanted === undefined || difficulty === wanted) return true;

@@ -13,6 +13,7 @@ import { answerCommunities, answerPerson } from './answers/about-people.ts';
 import { answerRides } from './answers/about-rides.ts';
 import { answerWeather } from './answers/about-weather.ts';
 import { prepareDecline, prepareDraft, prepareFollow, prepareJoin, prepareRsvp } from './answers/acts.ts';
+import { answerCompared } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import {
   answerMyCommunities,
@@ -97,6 +98,7 @@ const byKind: Readonly<Record<string, typeof answerHuddleFact>> = {
 const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Reply> | Reply>> = {
   DANGER: (asker) => answerDanger(asker, 'ANY'),
   HUDDLES: answerHuddles,
+  COMPARE: answerCompared,
   COMMUNITIES: answerCommunities,
   PEOPLE: answerPerson,
   ARTICLES: answerArticles,

@@ -12,6 +12,7 @@ export interface Words {
 export type ToolName =
   | 'DANGER'
   | 'HUDDLES'
+  | 'COMPARE'
   | 'COMMUNITIES'
   | 'PEOPLE'
   | 'ARTICLES'

@@ -1,5 +1,6 @@
 import { askRide } from './ask-ride.ts';
 import { bulletin } from './bulletin.ts';
+import { compare } from './compare.ts';
 import { danger } from './danger.ts';
 import { draft } from './draft.ts';
 import { feelings } from './feelings.ts';
@@ -122,6 +123,7 @@ export const kinds: readonly Kind[] = [
   huddleChanges,
   huddleMayCancel,
   huddleSignUpUntil,
+  compare,
   findHuddles,
   findCommunities,
   findPeople,

@@ -9,6 +9,12 @@ test.each([
   ['Plane am Samstag eine Wanderung zum Oeschinensee', 'Wanderung zum Oeschinensee'],
   ['bereite einen Spaziergang fürs Wochenende vor', 'Spaziergang'],
   ['organise an evening walk', 'Evening walk'],
+  [
+    'I want to plan a walk in Porrentruy on 13 december at 10, easy, about 8 km, max 10 people',
+    'Walk in Porrentruy',
+  ],
+  ['Plane am 13. Dezember eine Tour am Chasseral, höchstens 10 km', 'Tour am Chasseral'],
+  ['plan a hike, a swim and a picnic', 'Hike, a swim and a picnic'],
   ['draft a huddle', undefined],
   ['mach etwas am Sonntag', undefined],
 ])('AUR-5 "%s" is kept as %s', (sentence, name) => {

@@ -1,5 +1,5 @@
 const DAY =
-  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche';
+  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
 /** 'please help me plan a new', 'ich will am Sonntag eine'. */
 const ORDER =
   /^(?:(?:please|bitte|can you|could you|kannst du|help me(?: to)?|hilf mir|i want to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+/iu;
@@ -12,12 +12,16 @@ const WHEN = new RegExp(
   'giu',
 );
 const HOUR = /\s+(?:at|um|from|ab)\s+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})/giu;
+/** Behind a comma stand conditions: 'easy', 'about 8 km', 'max 10 people'. */
+const CONDITIONS =
+  /,\s*(?:easy|moderate|medium|hard|difficult|not|about|around|max\p{L}*|up to|at most|for \d|\d|leicht|mittel\p{L}*|schwer|nicht|etwa|ca|höchstens|für \d).*$/iu;
 /** A name of these alone says nothing that the activity does not. */
 const NOTHING = /^(?:huddles?|outings?|something|ausflug|etwas|was|evening|morning|abend|morgen)?$/iu;
 
 /** What an outing is called that somebody asks to plan: the sentence without the order, the day and the hour. */
 export function draftName(sentence: string): string | undefined {
   const tidy = ` ${sentence.trim().replace(/[.!?]+$/, '')}`
+    .replace(CONDITIONS, '')
     .replace(WHEN, '')
     .replace(HOUR, '')
     .replace(/\s+/g, ' ')

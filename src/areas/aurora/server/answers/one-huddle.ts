@@ -43,7 +43,7 @@ export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): 
   if (meant.what === 'NONE')
     return meant.named
       ? { text: voice.noSuchHuddle, topic: { isLost: true } }
-      : { text: voice.whichHuddle, topic: { isLost: asker.topic.isLost } };
+      : { text: voice.whichHuddle, topic: { isLost: asker.topic.isLost === true } };
   const cards = meant.huddles.map((huddle) => huddleCard(asker, huddle));
   const shown = meant.huddles.map(spokenOf);
   const text = meant.not ? voice.otherDay(meant.not) : voice.whichOfThese;

@@ -52,6 +52,28 @@ test('AUR-6 of a list the second is asked about and meant from then on, and the 
   );
 });
 
+test('AUR-6 what was shown is compared, and the one that is named is meant from then on', async () => {
+  const list = 'hikes near Wombat';
+  const hardest = 'which of them is the hardest';
+  const { text, cards } = await talk(list, hardest);
+  expect(text).toBe('**Wombat ridge** is the hardest of these: very hard.');
+  expect(cards.map(({ id }) => id)).toEqual([hard]);
+  expect((await talk(list, hardest, 'wie schwer ist die?')).text).toMatch(/^\*\*Wombat ridge/);
+  expect((await talk(list, hardest, 'Welche davon ist die leichteste?')).text).toMatch(
+    /^Davon ist \*\*Wombat meadows\*\* am leichtesten/,
+  );
+  expect((await talk(list, 'which of them is the longest')).text).toBe('None of them says so.');
+  expect((await talk(hardest)).text).toMatch(/^Ask me for outings first/);
+});
+
+test('AUR-6 after a name that was not found, it is asked which outing is meant', async () => {
+  const { text, acts } = await talk('how long is Zeppelin ridgeway', 'and may my dog come');
+  expect([text, acts]).toEqual(['Which outing do you mean? Say its name.', []]);
+  expect((await talk('how long is Zeppelin ridgeway', 'and how hard is Wombat ridge')).text).toMatch(
+    /very hard/,
+  );
+});
+
 test.each([
   [
     'can I take two friends along on Wombat meadows',

@@ -1,0 +1,71 @@
+import { kmBetween } from '#areas/place/rules/distance.ts';
+import { levels, type Outing } from './fit.ts';
+import { bare } from './recognise/tokens.ts';
+
+/** What outings are compared by. */
+export type Measure = 'LEVEL' | 'LENGTH' | 'ASCENT' | 'NEAR' | 'START' | 'ROOM';
+
+export interface Comparison {
+  readonly by: Measure;
+  /** Whether the one with the most of it is asked for. */
+  readonly most: boolean;
+}
+
+/** The first that fits counts: 'the most ascent' is no 'most'. */
+const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
+  [/\b(?:least|fewest|less|wenigste\w*|geringste\w*|flattest|flachste\w*)\b/, { by: 'ASCENT', most: false }],
+  [
+    /\b(?:ascent|climbing|up ?hill|steepest|hohenmeter\w*|aufstieg|steilste\w*)\b/,
+    { by: 'ASCENT', most: true },
+  ],
+  [/\b(?:places?|room|spots?|platz\w*|platze\w*)\b/, { by: 'ROOM', most: true }],
+  [/\b(?:nearest|closest|near me|nachste\w* bei|meiner nahe|am nachsten)\b/, { by: 'NEAR', most: false }],
+  [/\b(?:first|earliest|soonest|next|zuerst|erste\w*|fruheste\w*)\b/, { by: 'START', most: false }],
+  [/\b(?:latest|last|spateste\w*|letzte\w*)\b/, { by: 'START', most: true }],
+  [/\b(?:easiest|simplest|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/, { by: 'LEVEL', most: false }],
+  [
+    /\b(?:hardest|toughest|most (?:difficult|demanding)|schwerste\w*|schwierigste\w*|anstrengendste\w*|harteste\w*)\b/,
+    { by: 'LEVEL', most: true },
+  ],
+  [/\b(?:shortest|kurzeste\w*)\b/, { by: 'LENGTH', most: false }],
+  [/\b(?:longest|furthest|farthest|langste\w*|weiteste\w*)\b/, { by: 'LENGTH', most: true }],
+];
+
+/** What 'which of them is the hardest' compares by; undefined where it names nothing that can be compared. */
+export function comparisonIn(question: string): Comparison | undefined {
+  const words = bare(question);
+  return comparisons.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+type Spot = { readonly lat: number; readonly lng: number };
+
+function amountOf(outing: Outing, by: Measure, home: Spot | undefined): number | null {
+  switch (by) {
+    case 'LEVEL':
+      return outing.difficulty === null ? null : levels.indexOf(outing.difficulty);
+    case 'LENGTH':
+      return outing.distanceMeters;
+    case 'ASCENT':
+      return outing.ascentMeters;
+    case 'NEAR':
+      return home && outing.area ? kmBetween(home, outing.area) : null;
+    case 'START':
+      return Date.parse(outing.startDateTime);
+    case 'ROOM':
+      return outing.capacity === null ? Number.POSITIVE_INFINITY : outing.placesLeft;
+  }
+}
+
+/** Those that have the most or the least of it, several where they are alike; what says nothing of it is left out. */
+export function bestOf<Compared extends Outing>(
+  outings: readonly Compared[],
+  { by, most }: Comparison,
+  home: Spot | undefined,
+): Compared[] {
+  const values = outings.flatMap((outing) => {
+    const value = amountOf(outing, by, home);
+    return value === null ? [] : [{ outing, value }];
+  });
+  const best = (most ? Math.max : Math.min)(...values.map(({ value }) => value));
+  return values.filter(({ value }) => value === best).map(({ outing }) => outing);
+}
