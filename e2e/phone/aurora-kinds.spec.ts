@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ask } from './support/database.ts';
-import { plantHuddle } from './support/huddles.ts';
-import { newcomer, signUp } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { ask } from '../support/database.ts';
+import { plantHuddle } from '../support/huddles.ts';
+import { newcomer, signUp } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 async function atHerPage(page: Page): Promise<string> {
   const nina = newcomer('Nina Frei');
@@ -11,11 +11,14 @@ async function atHerPage(page: Page): Promise<string> {
   return nina.username;
 }
 
+/** A thumb taps the button: Enter begins a line there. */
+const send = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).tap();
+
 async function askHer(page: Page, question: string): Promise<void> {
   // One at a time: the last answer is whole.
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await page.getByLabel('Your question').fill(question);
-  await page.keyboard.press('Enter');
+  await send(page);
   await expect(page.getByRole('listitem').filter({ hasText: question }).first()).toBeVisible();
 }
 
@@ -108,7 +111,7 @@ test.describe('without signal', () => {
     await expect(page.getByRole('heading', { name: 'About me' })).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('Your question').fill('who hosts sunrise hikes');
-    await page.keyboard.press('Enter');
+    await send(page);
     await expect(page.getByText('You are offline. Your question is kept.')).toBeVisible();
     await expect(page.getByLabel('Your question')).toHaveValue('who hosts sunrise hikes');
     await context.setOffline(false);
