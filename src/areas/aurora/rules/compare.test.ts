@@ -4,6 +4,8 @@ import type { Outing } from './fit.ts';
 
 test.each([
   ['which of them is the hardest', 'LEVEL', true],
+  ['something shorter', 'LENGTH', false],
+  ['gibts was Leichteres', 'LEVEL', false],
   ['Welche davon ist die leichteste?', 'LEVEL', false],
   ['which one is the longest', 'LENGTH', true],
   ['welche ist am kürzesten', 'LENGTH', false],

@@ -13,22 +13,34 @@ export interface Comparison {
 
 /** The first that fits counts: 'the most ascent' is no 'most'. */
 const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
-  [/\b(?:least|fewest|less|wenigste\w*|geringste\w*|flattest|flachste\w*)\b/, { by: 'ASCENT', most: false }],
+  [
+    /\b(?:least|fewest|less (?:ascent|climbing|up)|weniger (?:hohenmeter|aufstieg)|wenigste\w*|geringste\w*|flattest|flatter|flacher\w*|flachste\w*)\b/,
+    { by: 'ASCENT', most: false },
+  ],
   [
     /\b(?:ascent|climbing|up ?hill|steepest|hohenmeter\w*|aufstieg|steilste\w*)\b/,
     { by: 'ASCENT', most: true },
   ],
   [/\b(?:places?|room|spots?|platz\w*|platze\w*)\b/, { by: 'ROOM', most: true }],
-  [/\b(?:nearest|closest|near me|nachste\w* bei|meiner nahe|am nachsten)\b/, { by: 'NEAR', most: false }],
-  [/\b(?:first|earliest|soonest|next|zuerst|erste\w*|fruheste\w*)\b/, { by: 'START', most: false }],
-  [/\b(?:latest|last|spateste\w*|letzte\w*)\b/, { by: 'START', most: true }],
-  [/\b(?:easiest|simplest|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/, { by: 'LEVEL', most: false }],
   [
-    /\b(?:hardest|toughest|most (?:difficult|demanding)|schwerste\w*|schwierigste\w*|anstrengendste\w*|harteste\w*)\b/,
+    /\b(?:nearest|closest|nearer|closer|naher\w*|near me|nachste\w* bei|meiner nahe|am nachsten)\b/,
+    { by: 'NEAR', most: false },
+  ],
+  [
+    /\b(?:first|earliest|soonest|earlier|sooner|fruher\w*|next|zuerst|erste\w*|fruheste\w*)\b/,
+    { by: 'START', most: false },
+  ],
+  [/\b(?:latest|last|later|spater\w*|spateste\w*|letzte\w*)\b/, { by: 'START', most: true }],
+  [
+    /\b(?:easiest|simplest|easier|leichter\w*|einfacher\w*|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/,
+    { by: 'LEVEL', most: false },
+  ],
+  [
+    /\b(?:hardest|toughest|harder|tougher|schwerer\w*|most (?:difficult|demanding)|schwerste\w*|schwierigste\w*|anstrengendste\w*|harteste\w*)\b/,
     { by: 'LEVEL', most: true },
   ],
-  [/\b(?:shortest|kurzeste\w*)\b/, { by: 'LENGTH', most: false }],
-  [/\b(?:longest|furthest|farthest|langste\w*|weiteste\w*)\b/, { by: 'LENGTH', most: true }],
+  [/\b(?:shortest|shorter|kurzer\w*|kurzeste\w*)\b/, { by: 'LENGTH', most: false }],
+  [/\b(?:longest|longer|langer\w*|furthest|farthest|langste\w*|weiteste\w*)\b/, { by: 'LENGTH', most: true }],
 ];
 
 /** What 'which of them is the hardest' compares by; undefined where it names nothing that can be compared. */

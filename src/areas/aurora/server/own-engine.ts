@@ -12,7 +12,14 @@ import { answerAgenda } from './answers/about-me.ts';
 import { answerCommunities, answerPerson } from './answers/about-people.ts';
 import { answerRides } from './answers/about-rides.ts';
 import { answerWeather } from './answers/about-weather.ts';
-import { prepareDecline, prepareDraft, prepareFollow, prepareJoin, prepareRsvp } from './answers/acts.ts';
+import {
+  prepareDecline,
+  prepareDraft,
+  prepareFollow,
+  prepareJoin,
+  prepareQuestion,
+  prepareRsvp,
+} from './answers/acts.ts';
 import { answerCompared } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import {
@@ -114,6 +121,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   NUMBERS: myNumbers,
   RSVP: prepareRsvp,
   DECLINE: prepareDecline,
+  ASK_HOST: prepareQuestion,
   FOLLOW: prepareFollow,
   JOIN: prepareJoin,
   DRAFT: prepareDraft,

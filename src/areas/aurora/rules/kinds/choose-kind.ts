@@ -38,7 +38,8 @@ export function chooseKind(
   const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
   if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
-  if (first && OF_ONE.test(first.kind.id) && looksFor(question)) return kindOf('find-huddles');
+  if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
+    return kindOf('find-huddles');
   if (first && first.score >= SURE) return first.kind;
   if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
@@ -84,12 +85,21 @@ const ANY =
 function looksFor(question: string): boolean {
   const thing = bare(question).replaceAll(ANY, '');
   if (KNOWN_ONE.test(thing) || !describes(thing)) return false;
-  const { activities, where, text } = wishOf(
-    plainEnglish(question, languageOf(question, 'en')),
-    NO_DAY,
-    'UTC',
-  );
-  return activities !== undefined && text === '' && where?.kind !== 'NAMED';
+  const {
+    activities,
+    bounds = {},
+    where,
+    text,
+  } = wishOf(plainEnglish(question, languageOf(question, 'en')), NO_DAY, 'UTC');
+  const isLimited = Object.keys(bounds).length > 0;
+  return (activities !== undefined || isLimited) && text === '' && where?.kind !== 'NAMED';
+}
+
+/** 'When is the next ski tour': any of them, where one's own or one that was spoken of has no kind. */
+function asksWhenNext(question: string): boolean {
+  if (!/^(?:when|wann) .*\b(?:the next|die nachste|der nachste|das nachste)\b/.test(bare(question)))
+    return false;
+  return wishOf(plainEnglish(question, languageOf(question, 'en')), NO_DAY, 'UTC').activities !== undefined;
 }
 
 /** Which day it is makes no difference to whether one is named. */

@@ -15,7 +15,7 @@ mein geld zurück; wer bekommt das geld; kann ich mit karte zahlen; verdiene ich
 bekommt der organisator das geld; wem bezahle ich die zehn franken; nimmt trailfolk eine gebühr; gibt es eine provision; kann ich mit twint zahlen; wie kommt der leiter zu seinem geld; zahlt man bar; wer kassiert`,
   via: 'TEXT',
   text: {
-    en: 'A host can ask for a share of the costs: the amount and how to pay it are shown on the page of the outing, and people pay the host, not Trailfolk. When you [plan a huddle](/huddle/create), enter it under the price; what a ride costs its driver says with the seats.',
-    de: 'Wer einlädt, kann eine Beteiligung verlangen: Betrag und Zahlungsweise stehen auf der Seite der Tour, und bezahlt wird bei den Gastgebern, nicht bei Trailfolk. Trag sie beim [Planen](/huddle/create) unter dem Preis ein; was eine Fahrt kostet, steht bei den Sitzplätzen.',
+    en: 'Trailfolk itself costs nothing. A host can ask for a share of the costs: the amount and how to pay it are shown on the page of the outing, and people pay the host, not Trailfolk. When you [plan a huddle](/huddle/create), enter it under the price; what a ride costs its driver says with the seats.',
+    de: 'Trailfolk selbst kostet nichts. Wer einlädt, kann eine Beteiligung verlangen: Betrag und Zahlungsweise stehen auf der Seite der Tour, und bezahlt wird bei den Gastgebern, nicht bei Trailfolk. Trag sie beim [Planen](/huddle/create) unter dem Preis ein; was eine Fahrt kostet, steht bei den Sitzplätzen.',
   },
 };

@@ -6,7 +6,8 @@ export const helpSupport: Kind = {
   en: `
 how do i contact support; i found a bug; how do i reach you; something does not work; who runs this app; i have
 a suggestion; report a problem with the app; customer service; where can i get help; the app crashes; contact
-the team; how much does trailfolk cost; is trailfolk free; feedback about the app; the page doesn't load`,
+the team; how much does trailfolk cost; is trailfolk free; feedback about the app; the page doesn't load;
+how do i contact the team; how can i contact you`,
   de: `
 wie kontaktiere ich den support; ich habe einen fehler gefunden; wie erreiche ich euch; etwas funktioniert
 nicht; wer betreibt diese app; ich habe einen vorschlag; problem mit der app melden; kundendienst; wo bekomme

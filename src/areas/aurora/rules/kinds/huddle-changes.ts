@@ -6,11 +6,13 @@ export const huddleChanges: Kind = {
   en: `
 has anything changed about *; did the time of * change; was * moved; is * still on; has * been cancelled; is *
 cancelled; was the meeting point changed; any news about *; any updates on *; is it still happening; did they
-move it; is * taking place; what changed; has the date changed; is it going ahead`,
+move it; is * taking place; what changed; has the date changed; is it going ahead;
+did the meeting point change for *; has the place changed`,
   de: `
 hat sich etwas geändert bei *; wurde * verschoben; findet * statt; ist * abgesagt; fällt * aus; hat sich der
 treffpunkt geändert; gibt es neuigkeiten zu *; gibt es was neues bei *; bleibt es bei *; ist die zeit noch
-gleich; wurde der termin geändert; was hat sich geändert; steht * noch; findet es statt`,
+gleich; wurde der termin geändert; was hat sich geändert; steht * noch; findet es statt;
+hat sich der treffpunkt von * geändert`,
   via: 'HUDDLE',
   unsaid: { en: 'whether anything has changed', de: 'ob sich etwas geändert hat' },
   tell: (h, c) => {

@@ -9,7 +9,8 @@ how hard is *; how hard is the hike; how hard is the walk; is the tour suitable 
 what grade is *; am i fit enough for *; do i need experience for *; is it suitable for beginners; is *
 strenuous; could i manage *; i'm not that fit can i still join; how demanding is it; is it exposed; do i need a
 head for heights;
-how hard is that; how hard is it for beginners`,
+how hard is that; how hard is it for beginners;
+is * hard; is the * one hard`,
   de: `
 wie schwer ist *; wie schwer ist die wanderung; ist die tour für anfänger geeignet; ist * für einsteiger geeignet; eignet sich * für anfänger; ist * schwierig; wie schwierig ist *; schaffe ich * als anfänger; ist * leicht; ist *
 anstrengend; wie steil ist es; welche schwierigkeit hat *; bin ich fit genug für *; brauche ich erfahrung für *;

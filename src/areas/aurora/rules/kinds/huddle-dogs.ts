@@ -8,7 +8,8 @@ export const huddleDogs: Kind = {
 can i bring my dog to *; are dogs allowed on *; is * dog friendly; may my dog come; can the dog come along; is
 it ok with a dog; do they allow dogs; dogs welcome at *; can i take my puppy; with my dog to * possible; are
 pets allowed; my labrador too; does the dog have to be on a leash;
-what about dogs; what about dogs there; and dogs; what about my dog`,
+what about dogs; what about dogs there; and dogs; what about my dog;
+can my dog come along too; can i bring the dog along`,
   de: `
 darf mein hund mit zu *; sind hunde erlaubt bei *; kann ich den hund mitnehmen; ist * hundefreundlich; geht das
 mit hund; hund dabei ok bei *; dürfen hunde mitkommen; darf ich meinen welpen mitbringen; sind tiere erlaubt;

@@ -9,7 +9,8 @@ how long is *; how far is *; how many kilometres is *; how many miles do we walk
 elevation gain of *; how many metres up is *; how many hours does * take; how long does * last; whats the
 distance of *; how far do we walk; duration of *; how high do we climb; is it a long one; total km; how many
 hours are we on our feet; altitude gain;
-how many metres of ascent is that in total`,
+how many metres of ascent is that in total;
+how much climbing is there on *; how much up is it in metres`,
   de: `
 wie lang ist *; wie weit ist *; wie viele kilometer hat *; wie viele höhenmeter hat *; wie lange dauert *; wie
 viele stunden ist man unterwegs; strecke von * in km; wie weit laufen wir; wie viel geht es bergauf; wie hoch

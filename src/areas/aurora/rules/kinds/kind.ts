@@ -28,6 +28,7 @@ export type ToolName =
   | 'NUMBERS'
   | 'RSVP'
   | 'DECLINE'
+  | 'ASK_HOST'
   | 'FOLLOW'
   | 'JOIN'
   | 'DRAFT'

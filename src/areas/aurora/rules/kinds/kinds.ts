@@ -1,4 +1,6 @@
+import { askHost } from './ask-host.ts';
 import { askRide } from './ask-ride.ts';
+import { assent } from './assent.ts';
 import { bulletin } from './bulletin.ts';
 import { compare } from './compare.ts';
 import { danger } from './danger.ts';
@@ -142,11 +144,13 @@ export const kinds: readonly Kind[] = [
   follow,
   join,
   askRide,
+  askHost,
   offerRide,
   draft,
   remind,
   hello,
   thanks,
+  assent,
   whoAreYou,
   feelings,
   bulletin,

@@ -9,7 +9,8 @@ planned; my agenda; my plans for july; do i have anything on sunday; where am i 
 me; what have i got coming up; am i free on saturday; my schedule this week; am i hosting anything; what am i
 hosting; my upcoming outings; which hike is next; show my huddles; where am i going in july; my calendar this
 week;
-which tours do i have in january; what are my hikes in december; which outings do i have next month`,
+which tours do i have in january; what are my hikes in december; which outings do i have next month;
+whats coming up for me this month`,
   de: `
 was ist mein nächster huddle; gehe ich am freitag; habe ich am samstag etwas vor; wann ist meine nächste tour; was mache ich am wochenende; was habe ich vor; meine
 termine; meine pläne im juli; habe ich am sonntag etwas; wohin gehe ich als nächstes; was kommt als nächstes;

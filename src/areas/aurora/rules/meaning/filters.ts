@@ -56,10 +56,14 @@ export function filtersIn(question: string): FoundFilters {
   const free = take(
     /\b(?:for free|free of charge|free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
   );
+  // Behind it stands where the ride goes.
+  const isWay = /\b(?:rides?|lifts?) (?:to|from)\b/.test(rest);
   const ride =
-    take(
-      /\b(?:(?:and|with|has|have|need|needs|offering|offers|get|incl(?:uding)?) )*(?:a |some |shared )?(?:rides?|lifts?|car ?-?pool(?:s|ing)?|car ?-?shar(?:e|ing))(?: there| available| offered)?\b/,
-    ) ?? take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
+    (isWay ||
+      take(
+        /\b(?:(?:and|with|has|have|need|needs|offering|offers|get|incl(?:uding)?) )*(?:a |some |shared )?(?:rides?|lifts?|car ?-?pool(?:s|ing)?|car ?-?shar(?:e|ing))(?: there| available| offered)?\b/,
+      )) ??
+    take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
   const dogs = take(
     /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/,
   );

@@ -102,7 +102,7 @@ const readings: readonly Reading[] = [
   [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'WEEKEND_AFTER')],
   [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND')],
   [
-    /\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
+    /(?<!\b(?:an?|any|some|one|every) )\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
     (_, c) => {
       const from = c.weekday === 0 ? c.today : saturday(c);
       return c.span(from, c.weekday === 0 ? 1 : 2, 'WEEKEND');

@@ -207,6 +207,11 @@ export const english = {
   noRidesOf: (name: string) =>
     `Nobody offers a seat to **${name}** yet. Ask for one, or offer yours, under “Rides” on its page.`,
 
+  askHost: (name: string) =>
+    `Write below what the host of **${name}** should read. It is sent when you confirm.`,
+  youAreHost: (name: string) => `You host **${name}** yourself.`,
+  hostsStay: (name: string) =>
+    `You host **${name}**, so you hold no place to give up. On its page you can hand it over or call it off.`,
   youHostIt: (name: string) => `You host **${name}**, so you are in already.`,
   alreadyYes: (name: string) => `You have already said yes to **${name}**.`,
   askRsvp: (name: string, full: boolean) =>

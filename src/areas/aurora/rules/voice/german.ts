@@ -202,8 +202,8 @@ export const german: Voice = {
   noPlans: (span) =>
     `Du hast${span ? ` ${said(span)}` : ''} nichts vor. Frage mich nach Huddles in deiner Nähe, oder plane selbst etwas.`,
   plans: (next, span, more) =>
-    `${next.hosting ? 'Du veranstaltest' : 'Dein nächstes Huddle ist'} **${next.name}**${span ? ` ${said(span)}` : ''}: ${next.when}.` +
-    (more > 0 ? ` ${more} ${more === 1 ? 'weiteres folgt' : 'weitere folgen'}.` : ''),
+    `${next.hosting ? 'Du veranstaltest' : 'Dein nächster Huddle ist'} **${next.name}**${span ? ` ${said(span)}` : ''}: ${next.when}.` +
+    (more > 0 ? ` ${more} ${more === 1 ? 'weiterer folgt' : 'weitere folgen'}.` : ''),
 
   where: 'Wo? Nenne einen Ort, oder frage nach einem deiner Huddles.',
   sunUp: (day, place) => `${day}, ${place}: Die Sonne geht nicht unter.`,
@@ -222,7 +222,12 @@ export const german: Voice = {
 
   noRidesOf: (name) => `Zu **${name}** bietet noch niemand einen Platz an. Frage dort unter „Fahrten“.`,
 
-  youHostIt: (name) => `Du veranstaltest **${name}**, also bist du schon dabei.`,
+  askHost: (name) =>
+    `Schreib unten, was die Gastgeber von **${name}** lesen sollen. Es geht ab, wenn du bestätigst.`,
+  youAreHost: (name) => `Du leitest **${name}** selbst.`,
+  hostsStay: (name) =>
+    `Du leitest **${name}** und hast darum keinen Platz, den du freigeben könntest. Auf der Seite kannst du die Tour übergeben oder absagen.`,
+  youHostIt: (name) => `Du leitest **${name}**, also bist du schon dabei.`,
   alreadyYes: (name) => `Du hast zu **${name}** schon zugesagt.`,
   askRsvp: (name, full) =>
     `Soll ich für dich zu **${name}** zusagen?${full ? ' Es ist voll: Du kämst auf die Warteliste.' : ''}`,

@@ -4,7 +4,7 @@ import type { Reply } from '../../rules/answer.ts';
 import { type ActCard, objectsOfActs } from '../../rules/card.ts';
 import { draftName } from '../../rules/meaning/draft-name.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { actOn } from '../tools/act-cards.ts';
+import { actOn, askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
@@ -40,9 +40,25 @@ function answering(
   const { huddle } = meant;
   const about = aboutOne(asker, huddle);
   const { voice } = asker;
-  if (huddle.hosting) return { ...about, text: voice.youHostIt(huddle.name) };
+  if (huddle.hosting)
+    return { ...about, text: act === 'RSVP' ? voice.youHostIt(huddle.name) : voice.hostsStay(huddle.name) };
   const acts = about.cards.map((card) => actOn(act, card));
   return { ...about, text: `${ask(huddle)} ${voice.nothingBefore}`, acts };
+}
+
+/** What stands behind it is what the host is asked or told. */
+const TO_HOST = /(?:\b(?:if|whether|that|ob|dass)\b|:)\s+(?<words>.{4,})$/isu;
+
+/** Prepares a message to the host of a huddle; its words can be changed before it is sent. */
+export async function prepareQuestion(asker: Asker, plan: Plan): Promise<Reply> {
+  const meant = await meantHuddle(asker, plan);
+  if (meant.what !== 'ONE') return whichOne(asker, meant);
+  const { huddle } = meant;
+  const about = aboutOne(asker, huddle);
+  if (huddle.hosting) return { ...about, text: asker.voice.youAreHost(huddle.name) };
+  const words = TO_HOST.exec(plan.asked)?.groups?.words ?? '';
+  const acts = about.cards.map((card) => askHost(card, words));
+  return { ...about, acts, text: asker.voice.askHost(huddle.name) };
 }
 
 export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {

@@ -154,3 +154,26 @@ test('AUR-6 who is coming is told by name as far as the asker may know', async (
   expect(withheld.text).not.toMatch(/Cleo/);
   expect(withheld.cards.map(({ id }) => id)).toEqual([hidden]);
 });
+
+test.each([
+  ['write a message to the host of Wombat meadows', ''],
+  ['ask the host of Wombat meadows if there is a toilet', 'there is a toilet'],
+  ['Frag den Gastgeber von Wombat meadows, ob es ein WC gibt', 'es ein WC gibt'],
+])('AUR-2 a message to the host is prepared, with what is asked: %s', async (question, words) => {
+  expect((await talk(question)).acts).toMatchObject([{ act: 'ASK_HOST', objectId: easy, words }]);
+});
+
+test('AUR-2 hosts are told that they have no place to give up, and no message to themselves', async () => {
+  const own = stageOf(world).plan({ name: 'Quoll hill' });
+  expect((await world.as(world.ben).post('/api/huddles', own)).status).toBe(200);
+  const give = await talk('cancel my place on Quoll hill');
+  expect(give.text).toMatch(/hold no place to give up/);
+  const message = await talk('write a message to the host of Quoll hill');
+  expect([...give.acts, ...message.acts]).toEqual([]);
+});
+
+test('AUR-5 the next outing of a kind is looked for among all', async () => {
+  const { kind } = await talk('wann ist die nächste skitour');
+  expect(kind).toBe('find-huddles');
+  expect((await talk('when is my next huddle')).kind).not.toBe('find-huddles');
+});
