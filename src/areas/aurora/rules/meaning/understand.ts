@@ -84,8 +84,11 @@ function wordsOf({ id, en, de }: Kind): ReadonlySet<string> {
   return words;
 }
 
-export function wishOf(text: string, now: Date, timeZone: string): Wish {
-  const { bounds, rest: unbounded } = boundsIn(text);
+/** As hosts write it: what is asked in words is found by words. */
+const CHILDREN = /\b(?:kids?|kiddos|toddlers?|little ones|child)\b/g;
+
+export function wishOf(asked: string, now: Date, timeZone: string): Wish {
+  const { bounds, rest: unbounded } = boundsIn(asked.replace(CHILDREN, 'children'));
   const when = spanIn(unbounded, now, timeZone);
   const activity = activityIn(when?.rest ?? unbounded);
   const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? unbounded);

@@ -177,3 +177,13 @@ test('AUR-5 the next outing of a kind is looked for among all', async () => {
   expect(kind).toBe('find-huddles');
   expect((await talk('when is my next huddle')).kind).not.toBe('find-huddles');
 });
+
+test('AUR-3 what is asked in words is shown of those alone that say it', async () => {
+  const stage = stageOf(world);
+  const welcome = await stage.huddle([], { name: 'Bilby dunes', description: 'Children are welcome.' });
+  await stage.huddle([], { name: 'Bilby gorge', description: 'Steep all day.' });
+  await world.runJobs();
+  const { text, cards } = await talk('hikes near Bilby with kids');
+  expect(cards.map(({ id }) => id)).toEqual([welcome]);
+  expect(text).toMatch(/^I found one that fits/);
+});

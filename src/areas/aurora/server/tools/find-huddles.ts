@@ -1,7 +1,7 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { discoverHuddles } from '#areas/huddle/server/public.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
-import { type Condition, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
+import { type Condition, type Conditions, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
 import { huddleCard, whyHuddle } from './cards.ts';
@@ -33,26 +33,34 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
   const region = place?.region && (await judgeOf(asker, place.region, pool));
   const wanted = { ...wish, place: place?.place, region, named };
   const onlyWords = text !== '' && !named && saysNothingElse(wish, place);
-  const judged = pool
-    .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
-    .filter(({ like }) => !onlyWords || like > 0)
-    .map((one) => ({ ...one, far: distanceFrom(one.missed, one.like) }))
-    .sort((one, other) => one.far - other.far || startOf(one.huddle) - startOf(other.huddle));
+  const judged = judge(pool, wanted, likeness).filter(({ like }) => !onlyWords || like > 0);
   const [best] = judged;
   if (!best) return { huddles: [], cards: [], missed: [], place };
   const mayBeUnsaid = best.missed.length === 0 || (wish.where?.kind === 'NAMED' && !place?.phrase);
+  const saying = text !== '' && mayBeUnsaid ? await namedLike(asker, text) : undefined;
+  // What is asked in words only, such as 'with children', holds for those alone that say it.
+  const says = ({ id }: HuddleCard) => best.missed.length > 0 || !saying?.size || saying.has(id);
   // Beside what fits, nothing that does not; and beside what lies in a country, nothing from outside.
   const inside = place?.region !== undefined && !best.missed.includes('WHERE');
   const shown = judged
     .filter(({ missed }) => missed.length <= best.missed.length && !(inside && missed.includes('WHERE')))
+    .filter(({ huddle }) => says(huddle))
     .slice(0, MAX_CARDS);
   return {
     huddles: shown.map(({ huddle }) => huddle),
     cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
     missed: best.missed,
-    unsaid: mayBeUnsaid && (await isUnsaid(asker, text)),
+    unsaid: saying?.size === 0,
     place,
   };
+}
+
+/** What each misses of the question and how like its words are, the nearest to what was asked first. */
+function judge(pool: readonly HuddleCard[], wanted: Conditions, likeness: ReadonlyMap<string, number>) {
+  return pool
+    .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
+    .map((one) => ({ ...one, far: distanceFrom(one.missed, one.like) }))
+    .sort((one, other) => one.far - other.far || startOf(one.huddle) - startOf(other.huddle));
 }
 
 /** The place that is meant, and those whose own words name it; words that name nothing are only words. */
@@ -91,10 +99,6 @@ async function likenessOf(
   const hits = await lookUp(asker, text, ['HUDDLE'], HITS, meaning);
   const best = Math.max(...hits.map(({ score }) => score), 0.001);
   return new Map(hits.map(({ card, score }) => [card.id, score / best]));
-}
-
-async function isUnsaid(asker: Asker, text: string): Promise<boolean> {
-  return text !== '' && (await namedLike(asker, text)).size === 0;
 }
 
 /** Those whose own words hold these: a mountain, a valley, a country are no towns of the map. */
