@@ -3,6 +3,7 @@ import { joinedOrAsked } from '#areas/community/server/public.ts';
 import { answersOf } from '#areas/huddle/server/public.ts';
 import { followedOrAsked } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type ActFacts, type ActState, actStateOf } from '../rules/act-state.ts';
 import type { ActCard, ActKind } from '../rules/card.ts';
@@ -53,12 +54,26 @@ async function factsOf(
       [`RSVP ${id}`, { carriedOut: answer === 'YES', at }] as const,
       [`DECLINE ${id}`, { carriedOut: answer === 'NO', at }] as const,
     ]),
-    ...followed.map((id) => [`FOLLOW ${id}`, done] as const),
-    ...joined.map((id) => [`JOIN ${id}`, done] as const),
+    ...[...followed.keys()].map((id) => [`FOLLOW ${id}`, done] as const),
+    ...[...joined.keys()].map((id) => [`JOIN ${id}`, done] as const),
     ...rides.map(
       ({ id, takes_part, first_at: at }) => [`RIDE ${id}`, { carriedOut: takes_part, at }] as const,
     ),
   ]);
+}
+
+/** Whether somebody already follows a person or belongs to a community, or has asked to. */
+export async function standingWith(
+  db: DbOrTx,
+  personId: PersonId,
+  { act, objectId }: Pick<ActCard, 'act' | 'objectId'>,
+): Promise<'DONE' | 'ASKED' | undefined> {
+  const id = asObjectId(objectId);
+  const states =
+    act === 'FOLLOW' ? await followedOrAsked(db, personId, [id]) : await joinedOrAsked(db, personId, [id]);
+  const state = states.get(id);
+  if (!state) return undefined;
+  return state === 'REQUESTED' ? 'ASKED' : 'DONE';
 }
 
 async function draftPaths(db: DbOrTx, personId: PersonId, turns: readonly Turn[]) {

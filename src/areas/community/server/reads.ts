@@ -220,21 +220,21 @@ export async function foundCommunities(
 
 /** Of this area's reads, what others may ask for stands here. */
 
-/** Those of these communities to which the person belongs or has asked to. */
+/** Those of these communities to which the person belongs or has asked to, and which of the two. */
 export async function joinedOrAsked(
   db: DbOrTx,
   personId: PersonId,
   ids: readonly CommunityId[],
-): Promise<readonly CommunityId[]> {
-  if (ids.length === 0) return [];
+): Promise<ReadonlyMap<CommunityId, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('memberships')
-    .select('community_id')
+    .select(['community_id', 'state'])
     .where('person_id', '=', personId)
     .where('community_id', 'in', [...new Set(ids)])
     .where('state', 'in', ['MEMBER', 'REQUESTED'])
     .execute();
-  return rows.map((row) => row.community_id);
+  return new Map(rows.map(({ community_id, state }) => [community_id, state]));
 }
 
 /** The community of each of these huddles, if it has one. */

@@ -6,6 +6,7 @@ import type { Region } from '../meaning/regions.ts';
 import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { kinds } from './english-kinds.ts';
+import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
 
 const missed: Readonly<Record<Condition, string>> = {
@@ -93,6 +94,7 @@ interface Standing {
 /** How Aurora speaks English. */
 export const english = {
   locale: 'en' as Language,
+  mine,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
   about:
     'I am Aurora, a program and not a person. I look things up in here with your eyes: outings and each fact about them, communities, people, ' +

@@ -7,6 +7,7 @@ import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
+import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
 
 const kinds: Readonly<Record<KindWord, string>> = {
@@ -117,6 +118,7 @@ const standings: Readonly<Record<string, string>> = {
 /** How Aurora speaks German. */
 export const german: Voice = {
   locale: 'de',
+  mine,
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
   about:
     'Ich bin Aurora, ein Programm und kein Mensch. Ich schaue hier mit deinen Augen nach: Touren und alles, was man zu ihnen wissen will, ' +
@@ -232,7 +234,8 @@ export const german: Voice = {
   askRsvp: (name, full) =>
     `Soll ich für dich zu **${name}** zusagen?${full ? ' Es ist voll: Du kämst auf die Warteliste.' : ''}`,
   askFollow: (name) => `Soll ich **${name}** für dich folgen?`,
-  askJoin: (name) => `Soll ich **${name}** für dich beitreten oder darum bitten?`,
+  askJoin: (name) =>
+    `Soll ich dich als Mitglied von **${name}** anmelden? Ist die Community nicht offen, wird daraus eine Anfrage.`,
   draftName: (activity, place) => `${activities[activity] ?? 'Huddle'}${place ? ` bei ${place}` : ''}`,
   askDraft: (name, span) =>
     `Ich kann „${name}“${span ? ` ${said(span)}` : ''} als Entwurf für dich behalten. Nur du siehst ihn; du ergänzt den Rest und veröffentlichst ihn, wenn er fertig ist.`,

@@ -4,6 +4,7 @@ import type { Reply } from '../../rules/answer.ts';
 import { type ActCard, objectsOfActs } from '../../rules/card.ts';
 import { draftName } from '../../rules/meaning/draft-name.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { standingWith } from '../acts-standing.ts';
 import { actOn, askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
@@ -16,7 +17,7 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
   // 'Join the climbers' may mean a club.
   const club = meant.what === 'NONE' && meant.named ? await prepareJoin(asker, plan) : undefined;
-  if (club?.acts?.length) return club;
+  if (club?.topic?.community) return club;
   if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
     return { ...aboutOne(asker, meant.huddle), text: asker.voice.alreadyYes(meant.huddle.name) };
   return answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
@@ -73,10 +74,19 @@ export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
   return withAct(asker, found, 'JOIN');
 }
 
-/** The first thing of the right kind is what is meant; the card says which, and there is no other way. */
-function withAct({ voice }: Asker, found: Reply, act: 'FOLLOW' | 'JOIN'): Reply {
+/**
+ * The first thing of the right kind is what is meant; the card says which, and there is no other way. What is done or
+ * asked for already is not offered again.
+ */
+async function withAct(
+  { voice, platform, personId }: Asker,
+  found: Reply,
+  act: 'FOLLOW' | 'JOIN',
+): Promise<Reply> {
   const first = found.cards?.find(({ kind }) => kind === objectsOfActs[act]);
   if (!first) return { ...found, text: voice.whichName };
+  const standing = await standingWith(platform.database.db, personId, { act, objectId: first.id });
+  if (standing) return { ...found, text: voice.mine.standsAlready[act][standing](first.title) };
   const ask = act === 'FOLLOW' ? voice.askFollow : voice.askJoin;
   return { ...found, text: `${ask(first.title)} ${voice.nothingBefore}`, acts: [actOn(act, first)] };
 }

@@ -85,7 +85,7 @@ const follows: Importer<z.output<typeof followed>> = {
       entries.map(({ username }) => username),
     );
     const ids = new Map(people.map(({ username, id }) => [username.toLowerCase(), id]));
-    const known = new Set(await followedOrAsked(database.db, me, [...ids.values()]));
+    const known = await followedOrAsked(database.db, me, [...ids.values()]);
     return entries.map(({ username }) => {
       const id = ids.get(username.toLowerCase());
       if (!id || id === me) return 'left';

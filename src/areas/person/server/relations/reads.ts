@@ -124,18 +124,18 @@ interface RelationRow {
   readonly blocksMe: boolean;
 }
 
-/** Those of these people whom this person follows or has asked to. */
+/** Those of these people whom this person follows or has asked to, and which of the two. */
 export async function followedOrAsked(
   db: DbOrTx,
   personId: PersonId,
   ids: readonly PersonId[],
-): Promise<readonly PersonId[]> {
-  if (ids.length === 0) return [];
+): Promise<ReadonlyMap<PersonId, FollowState>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('follows')
-    .select('followee_id')
+    .select(['followee_id', 'state'])
     .where('follower_id', '=', personId)
     .where('followee_id', 'in', [...new Set(ids)])
     .execute();
-  return rows.map((row) => row.followee_id);
+  return new Map(rows.map(({ followee_id, state }) => [followee_id, state]));
 }
