@@ -126,8 +126,6 @@ export const english = {
     total === 0
       ? 'You have read everything. Nothing new.'
       : `You have ${total} unread ${total === 1 ? 'notification' : 'notifications'}, ${since} since you last looked: see [Notifications](/notification).`,
-  numbers: (outings: number, thisYear: number, hosted: number, far: string, up: string) =>
-    `You were on ${outings} ${outings === 1 ? 'outing' : 'outings'}, ${thisYear} this year, and hosted ${hosted} of them: ${far} and ${up} of ascent as far as hosts gave them.`,
   askDecline: (name: string) => `Shall I say no to **${name}** for you? Your place goes to the next.`,
   unknown: 'I do not know that: I found nothing in here that fits.',
   nothingBefore: 'Nothing happens before you confirm.',

@@ -1,7 +1,25 @@
 import type { mine as english } from './english-mine.ts';
+import { kinds } from './german-kinds.ts';
+
+type Numbers = Parameters<(typeof english)['numbers']>[0];
+
+/** 'Nur Wanderungen gezählt, warst du 2026 bei 3 Touren, 1 davon hast du geleitet: 24 km und 900 m Aufstieg …' */
+function narrowed({ kind, year, outings, hosted, far, up }: Numbers): string {
+  const counted = kind === 'WALK' ? `${kinds.WALK} und ${kinds.HIKE}` : kind && kinds[kind];
+  const who = counted ? `Nur ${counted} gezählt, warst du` : 'Du warst';
+  const how = outings === 0 ? 'keiner Tour' : outings === 1 ? '1 Tour' : `${outings} Touren`;
+  const were = `${who}${year ? ` ${year}` : ''} bei ${how}`;
+  if (outings === 0) return `${were}.`;
+  return `${were}, ${hosted} davon hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`;
+}
 
 /** What Aurora says in German of somebody's own things. */
 export const mine: typeof english = {
+  numbers: (of) => {
+    if (of.kind || of.year) return narrowed(of);
+    const { outings, thisYear, hosted, far, up } = of;
+    return `Du warst bei ${outings} ${outings === 1 ? 'Tour' : 'Touren'}, ${thisYear} davon in diesem Jahr, ${hosted} hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`;
+  },
   standsAlready: {
     FOLLOW: {
       DONE: (name) => `Du folgst **${name}** schon.`,

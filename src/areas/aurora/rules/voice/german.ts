@@ -1,5 +1,4 @@
 import type { Condition } from '../fit.ts';
-import type { KindWord } from '../meaning/activity-words.ts';
 import type { Bound } from '../meaning/bounds.ts';
 import { germanNameOf } from '../meaning/german/words.ts';
 import type { Wish } from '../meaning/plan.ts';
@@ -7,26 +6,9 @@ import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
+import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
-
-const kinds: Readonly<Record<KindWord, string>> = {
-  SNOWSHOES: 'Schneeschuhtouren',
-  SKI: 'Skitouren',
-  MOUNTAIN_BIKE: 'Mountainbike-Touren',
-  BIKE: 'Radtouren',
-  RUN: 'Läufe',
-  TREK: 'längere Touren',
-  HIKE: 'Wanderungen',
-  WALK: 'Spaziergänge',
-  CAMP: 'Nächte draußen',
-  CLIMB: 'Klettertage',
-  PADDLE: 'Paddeltouren',
-  BIRDS: 'Vogelwanderungen',
-  FISH: 'Angelausflüge',
-  YOGA: 'Yoga im Freien',
-  TRAIL_WORK: 'Tage am Wegebau',
-};
 
 const levels: Readonly<Record<string, string>> = {
   EASY: 'leicht',
@@ -148,8 +130,6 @@ export const german: Voice = {
     total === 0
       ? 'Du hast alles gelesen, es gibt nichts Neues.'
       : `Du hast ${total} ungelesene ${total === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}, ${since} seit deinem letzten Blick: sieh unter [Benachrichtigungen](/notification) nach.`,
-  numbers: (outings, thisYear, hosted, far, up) =>
-    `Du warst bei ${outings} ${outings === 1 ? 'Tour' : 'Touren'}, ${thisYear} davon in diesem Jahr, ${hosted} hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`,
   askDecline: (name) => `Soll ich bei **${name}** für dich absagen? Dein Platz geht an die nächste Person.`,
   unknown: 'Das weiß ich nicht: Ich habe hier nichts Passendes gefunden.',
   nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',

@@ -2,10 +2,12 @@ import { foundCarpools, listCarpoolRows } from '#areas/carpool/server/public.ts'
 import { summaryOf } from '#areas/notification/server/public.ts';
 import { listOutings } from '#areas/person/server/public.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
+import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
+import { numbersAsked } from '../../rules/numbers-asked.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
@@ -70,14 +72,30 @@ export async function whatIMissed({ platform, personId, voice }: Asker): Promise
   return { text: voice.news(total, since) };
 }
 
-export async function myNumbers({ platform, personId, now, voice, timeZone }: Asker): Promise<Reply> {
-  const outings = await listOutings(platform.database.db, personId, now);
+/** How often, how far and how high, of the outings that the question counts. */
+export async function myNumbers(
+  { platform, personId, now, voice, timeZone }: Asker,
+  plan: Plan,
+): Promise<Reply> {
+  const yearOf = (at: Date) => Number(wallIn(at, timeZone).slice(0, 4));
+  const thisYear = yearOf(now);
+  const { kind, activities, year } = numbersAsked(plan.asked, plan.wish, thisYear);
+  const all = await listOutings(platform.database.db, personId, now);
+  const outings = all.filter(
+    ({ activity, startedAt }) =>
+      (!activities || activities.some((one) => one === activity)) && (!year || yearOf(startedAt) === year),
+  );
   const sum = (of: 'distanceMeters' | 'ascentMeters') =>
-    outings.reduce((all, outing) => all + (outing[of] ?? 0), 0);
+    outings.reduce((total, outing) => total + (outing[of] ?? 0), 0);
   const measures = measuresIn(timeZone);
-  const far = formatLength(sum('distanceMeters'), measures, voice.locale);
-  const up = formatHeight(sum('ascentMeters'), measures, voice.locale);
-  const thisYear = outings.filter(({ startedAt }) => startedAt.getUTCFullYear() === now.getUTCFullYear());
-  const hosted = outings.filter((outing) => outing.hosted).length;
-  return { text: voice.numbers(outings.length, thisYear.length, hosted, far, up) };
+  const text = voice.mine.numbers({
+    kind: activities && kind,
+    year,
+    outings: outings.length,
+    thisYear: outings.filter(({ startedAt }) => yearOf(startedAt) === thisYear).length,
+    hosted: outings.filter(({ hosted }) => hosted).length,
+    far: formatLength(sum('distanceMeters'), measures, voice.locale),
+    up: formatHeight(sum('ascentMeters'), measures, voice.locale),
+  });
+  return { text };
 }

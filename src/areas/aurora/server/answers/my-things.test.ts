@@ -33,6 +33,35 @@ async function talk(member: CastMember, ...questions: readonly [string, ...strin
   return turn;
 }
 
+test('AUR-5 numbers count the year and the activity that the question names', async () => {
+  const nell = await world.enter({ username: 'nell' });
+  const { pool } = world.platform.database;
+  const been = async (activity: string, startsAt: string, distanceKilometers: number) => {
+    const id = await stage.huddle([nell], { name: 'Wallaby loop', activity });
+    await pool.query(
+      `update huddles set starts_at = $2, ends_at = $2::timestamptz + interval '3 hours', distance_meters = $3
+       where id = $1`,
+      [id, startsAt, distanceKilometers * 1_000],
+    );
+  };
+  await been('HIKING', '2026-05-02T08:00:00Z', 10);
+  await been('CYCLING', '2026-05-03T08:00:00Z', 40);
+  await been('HIKING', '2025-05-03T08:00:00Z', 7);
+  expect((await talk(nell, 'how many km have i hiked this year')).text).toMatch(
+    /^Counting only hikes, you were on 1 outing in 2026 and hosted 0 of them: 10 km and /,
+  );
+  expect((await talk(nell, 'Wie viele Kilometer bin ich gewandert?')).text).toMatch(
+    /^Nur Wanderungen gezählt, warst du bei 2 Touren, 0 davon hast du geleitet: 17 km und /,
+  );
+  expect((await talk(nell, 'my stats this year')).text).toMatch(/^You were on 2 outings in 2026 .+: 50 km /);
+  expect((await talk(nell, 'how many kilometres have i climbed')).text).toBe(
+    'Counting only climbing days, you were on no outing.',
+  );
+  expect((await talk(nell, 'show my numbers')).text).toMatch(
+    /^You were on 3 outings, 2 this year, .+: 57 km /,
+  );
+});
+
 test('AUR-2 what is followed, joined or asked for already is not offered again', async () => {
   const { asha, ben, cleo } = world;
   const as = world.as(ben);
