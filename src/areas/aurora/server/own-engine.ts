@@ -22,14 +22,8 @@ import {
 } from './answers/acts.ts';
 import { answerCompared } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
-import {
-  answerMyCommunities,
-  myAnswers,
-  myNumbers,
-  myRides,
-  myWaiting,
-  whatIMissed,
-} from './answers/mine.ts';
+import { answerMyCommunities, myAnswers, myNumbers, myRides, myWaiting } from './answers/mine.ts';
+import { whatIMissed } from './answers/news.ts';
 import { answerHuddleFact } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts } from './answers/search-all.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';

@@ -23,6 +23,11 @@ function narrowed({ kind, year, outings, hosted, far, up }: Numbers): string {
 
 /** What Aurora says in English of somebody's own things. */
 export const mine = {
+  news: (total: number, since: number, told: number) =>
+    total === 0
+      ? 'You have read everything. Nothing new.'
+      : `You have ${total} unread ${total === 1 ? 'notification' : 'notifications'}, ${since} since you last looked.${total > 1 && told > 0 ? ' The newest:' : ''}`,
+  allNews: 'All of them stand under [Notifications](/notification).',
   numbers: (of: Numbers) => {
     if (of.kind || of.year) return narrowed(of);
     const { outings, thisYear, hosted, far, up } = of;

@@ -122,10 +122,6 @@ export const english = {
   standing: ({ myAnswer, myPlace }: Standing) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count: number) =>
     count === 0 ? 'You have no coming rides.' : `You have ${count} coming ${count === 1 ? 'ride' : 'rides'}.`,
-  news: (total: number, since: number) =>
-    total === 0
-      ? 'You have read everything. Nothing new.'
-      : `You have ${total} unread ${total === 1 ? 'notification' : 'notifications'}, ${since} since you last looked: see [Notifications](/notification).`,
   askDecline: (name: string) => `Shall I say no to **${name}** for you? Your place goes to the next.`,
   unknown: 'I do not know that: I found nothing in here that fits.',
   nothingBefore: 'Nothing happens before you confirm.',

@@ -15,6 +15,11 @@ function narrowed({ kind, year, outings, hosted, far, up }: Numbers): string {
 
 /** What Aurora says in German of somebody's own things. */
 export const mine: typeof english = {
+  news: (total, since, told) =>
+    total === 0
+      ? 'Du hast alles gelesen, es gibt nichts Neues.'
+      : `Du hast ${total} ungelesene ${total === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}, ${since} seit deinem letzten Blick.${total > 1 && told > 0 ? ' Die neuesten:' : ''}`,
+  allNews: 'Alle stehen unter [Benachrichtigungen](/notification).',
   numbers: (of) => {
     if (of.kind || of.year) return narrowed(of);
     const { outings, thisYear, hosted, far, up } = of;

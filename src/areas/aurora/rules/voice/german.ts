@@ -126,10 +126,6 @@ export const german: Voice = {
     count === 0
       ? 'Du sitzt in keinem Auto, das noch fährt.'
       : `Vor dir ${count === 1 ? 'liegt 1 Fahrt' : `liegen ${count} Fahrten`}.`,
-  news: (total, since) =>
-    total === 0
-      ? 'Du hast alles gelesen, es gibt nichts Neues.'
-      : `Du hast ${total} ungelesene ${total === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}, ${since} seit deinem letzten Blick: sieh unter [Benachrichtigungen](/notification) nach.`,
   askDecline: (name) => `Soll ich bei **${name}** für dich absagen? Dein Platz geht an die nächste Person.`,
   unknown: 'Das weiß ich nicht: Ich habe hier nichts Passendes gefunden.',
   nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',

@@ -1,5 +1,4 @@
 import { foundCarpools, listCarpoolRows } from '#areas/carpool/server/public.ts';
-import { summaryOf } from '#areas/notification/server/public.ts';
 import { listOutings } from '#areas/person/server/public.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
@@ -65,11 +64,6 @@ export async function myRides(asker: Asker): Promise<Reply> {
 export async function answerMyCommunities(asker: Asker): Promise<Reply> {
   const mine = await myCommunities(asker);
   return { text: asker.voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
-}
-
-export async function whatIMissed({ platform, personId, voice }: Asker): Promise<Reply> {
-  const { total, since } = await summaryOf(platform.database.db, personId);
-  return { text: voice.news(total, since) };
 }
 
 /** How often, how far and how high, of the outings that the question counts. */

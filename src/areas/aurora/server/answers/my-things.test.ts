@@ -33,6 +33,37 @@ async function talk(member: CastMember, ...questions: readonly [string, ...strin
   return turn;
 }
 
+/** The latest answer of somebody as it is read again. */
+async function readAgain(member: CastMember): Promise<TurnView> {
+  const { items } = (await world.as(member).get('/api/aurora/talks?limit=1')).body;
+  return (await world.as(member).get(`/api/aurora/talks/${items[0].id}`)).body.turns.at(-1);
+}
+
+const idsOf = ({ cards }: TurnView) => cards.map(({ id }) => id);
+
+test('AUR-5 what was missed is told line by line, and no line outlives the right to see what it names', async () => {
+  const [mia, zoe] = [await world.enter({ username: 'mia' }), await world.enter({ username: 'zoe' })];
+  expect((await talk(mia, 'what did i miss')).text).toBe('You have read everything. Nothing new.');
+  const plan = stage.plan({ name: 'Quokka bay' });
+  const { id } = (await world.as(mia).post('/api/huddles', plan)).body;
+  await world.as(zoe).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await world.runJobs();
+  const one = await talk(mia, 'what did i miss the last few days');
+  expect(one.text).toBe(
+    'You have 1 unread notification, 1 since you last looked.\n- zoe is coming to Quokka bay.\nAll of them stand under [Notifications](/notification).',
+  );
+  expect(idsOf(one)).toEqual([id, zoe.personId]);
+  await world.as(zoe).put(`/api/people/${mia.personId}/follow`);
+  await world.runJobs();
+  const both = await talk(mia, 'Was habe ich verpasst?');
+  expect(both.text).toMatch(
+    /^Du hast 2 ungelesene Benachrichtigungen, 2 .+\. Die neuesten:\n- .*zoe.+\n- .+Quokka bay/,
+  );
+  await world.as(zoe).put(`/api/me/blocks/${mia.personId}`);
+  expect((await readAgain(mia)).text).toBe('');
+  expect((await talk(mia, 'what did i miss')).text).not.toMatch(/zoe/);
+});
+
 test('AUR-5 numbers count the year and the activity that the question names', async () => {
   const nell = await world.enter({ username: 'nell' });
   const { pool } = world.platform.database;

@@ -1,5 +1,7 @@
-import { search } from '#areas/search/server/public.ts';
-import type { AnswerCard, CardKind } from '../../rules/card.ts';
+import { finders, search } from '#areas/search/server/public.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
+import { type AnswerCard, type CardKind, cardKinds } from '../../rules/card.ts';
+import type { Thing } from '../still-seen.ts';
 import type { Asker } from './asker.ts';
 import { ownPicture } from './cards.ts';
 
@@ -28,6 +30,22 @@ export async function lookUpName(
 ): Promise<AnswerCard[]> {
   const hits = await search(platform, { personId }, { text, limit, kinds: ['HUDDLE'] });
   return hits.map(({ score: _, ...found }) => cardOf(found));
+}
+
+/** Cards of those of these things that the asker may see now, in their order. */
+export async function cardsOf(
+  { platform, personId }: Asker,
+  things: readonly Thing[],
+): Promise<AnswerCard[]> {
+  const found = new Map<string, AnswerCard>();
+  for (const kind of cardKinds) {
+    if (kind === 'PLACE') continue;
+    const ids = things.filter((thing) => thing.kind === kind).map(({ id }) => asObjectId(id));
+    const some = ids.length > 0 ? await finders[kind](platform.database.db, personId, [...new Set(ids)]) : [];
+    for (const one of some) found.set(`${kind} ${one.id}`, cardOf({ ...one, kind }));
+  }
+  const keys = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
+  return [...keys].flatMap((key) => found.get(key) ?? []);
 }
 
 function cardOf(found: Omit<AnswerCard, 'why'>): AnswerCard {
