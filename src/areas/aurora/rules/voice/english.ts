@@ -134,6 +134,7 @@ export const english = {
   hostedBy: (name: string) => `Hosted by ${name}`,
   hosts: (name: string) => `Hosts ${name}`,
   goesTo: (name: string) => `Goes to ${name}`,
+  waitsFor: (name: string) => `Waits for a place at ${name}`,
   members: (count: number) => `${count} members`,
   yours: 'You belong to it',
   offersSeats: 'offers seats',

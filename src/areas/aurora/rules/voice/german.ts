@@ -137,6 +137,7 @@ export const german: Voice = {
   hostedBy: (name) => `Gastgeber: ${name}`,
   hosts: (name) => `Veranstaltet ${name}`,
   goesTo: (name) => `Geht zu ${name}`,
+  waitsFor: (name) => `Wartet auf einen Platz bei ${name}`,
   members: (count) => `${count} Mitglieder`,
   yours: 'Du gehörst dazu',
   offersSeats: 'bietet Plätze an',

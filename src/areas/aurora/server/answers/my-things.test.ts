@@ -41,6 +41,42 @@ async function readAgain(member: CastMember): Promise<TurnView> {
 
 const idsOf = ({ cards }: TurnView) => cards.map(({ id }) => id);
 
+test('AUR-6 hosts are told who waits, in order; others hear what they heard before', async () => {
+  const { asha, ben, cleo } = world;
+  const id = await stage.huddle([ben], { name: 'Numbat gully', capacity: 1, showRequested: true });
+  const question = 'who is on the waiting list for Numbat gully';
+  expect((await talk(asha, question)).text).toBe('Nobody is on the waiting list of **Numbat gully**.');
+  await world.as(cleo).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  const otto = { name: 'Otto Müller', people: 1, note: '' };
+  await world.as(asha).post(`/api/huddles/${id}/unregistered-parties`, otto);
+  const told = await talk(asha, question);
+  expect(told.text).toBe(
+    '2 on the waiting list of **Numbat gully**, in this order: Cleo Laurent and Otto Müller.',
+  );
+  expect(idsOf(told)).toEqual([id, cleo.personId]);
+  expect((await talk(asha, 'Wer steht auf der Warteliste von Numbat gully?')).text).toBe(
+    'Auf der Warteliste von **Numbat gully** stehen 2, in dieser Reihenfolge: Cleo Laurent und Otto Müller.',
+  );
+  const outside = await talk(ben, question);
+  expect(outside.text).toMatch(/You are not on (?:it|the waiting list of \*\*Numbat gully\*\*)\.$/);
+  expect(outside.text).not.toMatch(/Cleo|Otto/);
+  expect(idsOf(outside)).toEqual([id]);
+  expect((await talk(cleo, question)).text).toBe('You are number 1 on the waiting list of **Numbat gully**.');
+});
+
+test('AUR-6 of a long waiting list the first five are named, and whom one may not know of counts among the rest', async () => {
+  const names = ['w.ada', 'w.bob', 'w.cid', 'w.dee', 'w.eve', 'w.fay', 'w.gus'];
+  const waiting: CastMember[] = [];
+  for (const username of names) waiting.push(await world.enter({ username }));
+  await stage.huddle([world.ben, ...waiting], { name: 'Numbat cliff', capacity: 1 });
+  const question = 'who is on the waiting list for Numbat cliff';
+  expect((await talk(world.asha, question)).text).toMatch(
+    /^7 on .+ in this order: w.ada, w.bob, w.cid, w.dee, w.eve and 2 more\.$/,
+  );
+  await world.as(world.asha).put(`/api/me/blocks/${waiting[1]?.personId}`);
+  expect((await talk(world.asha, question)).text).toMatch(/order: w.ada, w.cid, w.dee, w.eve and 3 more\.$/);
+});
+
 test('AUR-5 what was missed is told line by line, and no line outlives the right to see what it names', async () => {
   const [mia, zoe] = [await world.enter({ username: 'mia' }), await world.enter({ username: 'zoe' })];
   expect((await talk(mia, 'what did i miss')).text).toBe('You have read everything. Nothing new.');

@@ -1,4 +1,4 @@
-import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime, formatTime } from '#platform/shared/time.ts';
@@ -12,7 +12,7 @@ import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
-import { readCompanions, readHuddle } from '../tools/read-huddles.ts';
+import { readCompanions, readHuddle, readWaiting } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
 
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
@@ -24,17 +24,28 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const facts = await readHuddle(asker, huddle.id);
   if (!facts) return { text: asker.voice.noSuchHuddle };
   const { voice } = asker;
-  const companions = kind.id === 'huddle-people' ? await readCompanions(asker, facts) : [];
-  const told = kind.tell({ ...facts, companions }, tellingOf(asker, plan, huddle));
+  const { cards: people, ...named } = await peopleOf(asker, kind, facts);
+  const told = kind.tell({ ...facts, ...named }, tellingOf(asker, plan, huddle));
   const about = aboutOne(asker, huddle);
   if (told) {
     const hosts = kind.id === 'huddle-host' ? await findHosts(asker, [huddle]) : [];
-    const people = companions.map((face) => personCard(face, voice.goesTo(huddle.name)));
     return { ...about, cards: [...about.cards, ...hosts, ...people], text: told };
   }
   const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
+}
+
+/** Whom the answer to such a question names, each also as a card. */
+async function peopleOf(asker: Asker, { id }: HuddleKind, facts: HuddleView) {
+  const { voice } = asker;
+  if (id === 'huddle-people') {
+    const companions = await readCompanions(asker, facts);
+    return { companions, cards: companions.map((face) => personCard(face, voice.goesTo(facts.name))) };
+  }
+  const queue = id === 'huddle-waiting' ? await readWaiting(asker, facts) : undefined;
+  const waiting = queue?.first.flatMap(({ person }) => person ?? []) ?? [];
+  return { queue, cards: waiting.map((face) => personCard(face, voice.waitsFor(facts.name))) };
 }
 
 /** Several fit, none does, or the question names none and nothing is planned. */

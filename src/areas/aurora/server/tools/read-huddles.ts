@@ -7,7 +7,10 @@ import {
   presentHuddle,
   presentHuddleCard,
   queuePositionOf,
+  waitingOf,
 } from '#areas/huddle/server/public.ts';
+import { visiblePersonSummaries } from '#areas/person/server/public.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/when.ts';
 import type { Asker } from './asker.ts';
@@ -52,4 +55,23 @@ export async function readCompanions({ platform, personId, now }: Asker, { id, h
   const companions = huddle ? await companionsOf(db, huddle, personId, now) : [];
   const hosts = new Set([host, ...coHosts].map((person) => person?.id));
   return companions.map(({ person }) => person).filter((person) => !hosts.has(person.id));
+}
+
+const MAX_WAITING = 5;
+
+/**
+ * The first who wait for a place, told to hosts alone. Whom the asker may not know of counts among the others; who was
+ * added by hand has a name and no face.
+ */
+export async function readWaiting({ platform, personId }: Asker, { id }: HuddleView) {
+  const { db } = platform.database;
+  const huddle = await findHuddle(db, { personId }, asObjectId(id));
+  const waiting = huddle && (await waitingOf(db, huddle, personId, MAX_WAITING));
+  if (!waiting) return undefined;
+  const ids = waiting.first.flatMap(({ person }) => (person ? asObjectId(person.id) : []));
+  const seen = await visiblePersonSummaries(db, personId, ids);
+  return {
+    ...waiting,
+    first: waiting.first.filter(({ person }) => !person || seen.has(asObjectId(person.id))),
+  };
 }
