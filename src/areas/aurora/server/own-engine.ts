@@ -22,7 +22,8 @@ import {
 } from './answers/acts.ts';
 import { answerCompared } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
-import { answerMyCommunities, myAnswers, myNumbers, myRides, myWaiting } from './answers/mine.ts';
+import { answerMyCommunities, myAnswers, myNumbers, myWaiting } from './answers/mine.ts';
+import { myRides } from './answers/my-rides.ts';
 import { whatIMissed } from './answers/news.ts';
 import { answerHuddleFact } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts } from './answers/search-all.ts';

@@ -17,3 +17,4 @@ export {
   ridersOf,
 } from './reads.ts';
 export { listCarsTo } from './rides/cars.sql.ts';
+export { type MyRide, ridesAheadOf } from './rides/mine.ts';

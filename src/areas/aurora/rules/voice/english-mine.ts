@@ -1,6 +1,8 @@
 import type { KindWord } from '../meaning/activity-words.ts';
 import { kinds } from './english-kinds.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 interface Numbers {
   readonly kind: KindWord | undefined;
   readonly year: number | undefined;
@@ -19,6 +21,14 @@ function narrowed({ kind, year, outings, hosted, far, up }: Numbers): string {
   const were = `${who} were on ${how}${year ? ` in ${year}` : ''}`;
   if (outings === 0) return `${were}.`;
   return `${were} and hosted ${hosted} of them: ${far} and ${up} of ascent as far as hosts gave them.`;
+}
+
+interface Seat {
+  readonly driver: string;
+  readonly name: string;
+  readonly from: string;
+  readonly when: string;
+  readonly pickup: string | undefined;
 }
 
 /** What Aurora says in English of somebody's own things. */
@@ -43,4 +53,30 @@ export const mine = {
       ASKED: (name: string) => `You have already asked to join **${name}**. Nobody has answered yet.`,
     },
   },
+
+  // My car.
+  offersNoSeats: (name: string | undefined) =>
+    `You offer no seats${name ? ` to **${name}**` : ' in a car that is still to leave'}.`,
+  askedForSeat: (name: string, people: readonly string[]) =>
+    people.length === 0
+      ? `Nobody has asked for a seat in your car to **${name}** yet.`
+      : `${list.format(people)} ${people.length === 1 ? 'waits' : 'wait'} for your answer about a seat in your car to **${name}**.`,
+  rideWithMe: (people: readonly string[]) =>
+    `${list.format(people)} ${people.length === 1 ? 'rides' : 'ride'} with you.`,
+  asksMe: (name: string) => `Asks for a seat to ${name}`,
+  ridesWithMe: (name: string) => `Rides with you to ${name}`,
+
+  // My seat.
+  driveMyself: (name: string) => `You drive to **${name}** yourself.`,
+  takesMe: ({ driver, name, from, when, pickup }: Seat) =>
+    `${driver} takes you to **${name}**. The car leaves${from ? ` from ${from}` : ''}: ${when}.${pickup ? ` You asked to be picked up here: ${pickup}.` : ''} The exact place stands on the page of the ride.`,
+  takesMeBack: ({ driver, name, when }: Seat) =>
+    `${driver} takes you back from **${name}**. The car leaves: ${when}.`,
+  noSeat: (name: string) => `You have no seat in a car to **${name}** yet.`,
+  seatWaits: {
+    ASKED: (driver: string) => `${driver} has not answered your request yet.`,
+    OFFERED: (driver: string) => `${driver} offers you a seat: take it on the page of the ride.`,
+    WAITING: (driver: string) => `In the car of ${driver} you wait for a free seat.`,
+  },
+  othersDrive: (drivers: readonly string[]) => `Seats are also offered by ${list.format(drivers)}.`,
 };

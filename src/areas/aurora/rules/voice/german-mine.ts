@@ -1,6 +1,8 @@
 import type { mine as english } from './english-mine.ts';
 import { kinds } from './german-kinds.ts';
 
+const list = new Intl.ListFormat('de');
+
 type Numbers = Parameters<(typeof english)['numbers']>[0];
 
 /** 'Nur Wanderungen gezählt, warst du 2026 bei 3 Touren, 1 davon hast du geleitet: 24 km und 900 m Aufstieg …' */
@@ -36,4 +38,29 @@ export const mine: typeof english = {
       ASKED: (name) => `Du hast die Aufnahme in **${name}** schon angefragt. Noch steht die Antwort aus.`,
     },
   },
+
+  offersNoSeats: (name) =>
+    name
+      ? `Du bietest keine Plätze zu **${name}** an.`
+      : 'Du bietest keine Plätze in einem Auto an, das noch fährt.',
+  askedForSeat: (name, people) =>
+    people.length === 0
+      ? `Nach einem Platz in deinem Auto zu **${name}** hat noch niemand gefragt.`
+      : `${list.format(people)} ${people.length === 1 ? 'wartet' : 'warten'} auf deine Antwort zu einem Platz in deinem Auto zu **${name}**.`,
+  rideWithMe: (people) => `${list.format(people)} ${people.length === 1 ? 'fährt' : 'fahren'} bei dir mit.`,
+  asksMe: (name) => `Fragt nach einem Platz zu ${name}`,
+  ridesWithMe: (name) => `Fährt bei dir mit zu ${name}`,
+
+  driveMyself: (name) => `Zu **${name}** fährst du selbst.`,
+  takesMe: ({ driver, name, from, when, pickup }) =>
+    `${driver} nimmt dich zu **${name}** mit. Abfahrt${from ? ` in ${from}` : ''}: ${when}.${pickup ? ` Du willst hier abgeholt werden: ${pickup}.` : ''} Der genaue Ort steht auf der Seite der Fahrt.`,
+  takesMeBack: ({ driver, name, when }) =>
+    `${driver} nimmt dich von **${name}** mit zurück. Abfahrt: ${when}.`,
+  noSeat: (name) => `Du hast noch keinen Platz in einem Auto zu **${name}**.`,
+  seatWaits: {
+    ASKED: (driver) => `${driver} hat auf deine Anfrage noch nicht geantwortet.`,
+    OFFERED: (driver) => `${driver} bietet dir einen Platz an: Nimm ihn auf der Seite der Fahrt an.`,
+    WAITING: (driver) => `Im Auto von ${driver} wartest du auf einen freien Platz.`,
+  },
+  othersDrive: (drivers) => `Plätze bieten auch an: ${list.format(drivers)}.`,
 };

@@ -7,6 +7,7 @@ import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
 import { meantHuddle } from '../tools/meant-huddle.ts';
+import { seatTo } from '../tools/seat-to.ts';
 import { topicOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
 
@@ -14,22 +15,62 @@ const MAX_CARS = 3;
 
 /** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Reply> {
-  const huddle = await namedHuddle(asker, plan);
-  if (huddle) {
-    const cars = await findRides(asker, { huddleId: huddle.id, limit: MAX_CARS });
-    if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOf(huddle.name), huddle);
-    return { ...aboutOne(asker, huddle), text: asker.voice.noRidesOf(huddle.name) };
-  }
+  const huddle = await huddleOfRide(asker, plan);
+  if (huddle) return answerRidesTo(asker, plan, huddle, false);
   const around = (await findPlace(asker, plan.wish.where))?.place;
   const cars = await findRides(asker, { around, limit: MAX_CARS });
   if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOffered);
   return answerSharing(asker, plan);
 }
 
+/**
+ * How the asker gets to an outing: the seat they have there, else what they have asked for and which seats are offered.
+ * `ofMine` also says that they have none.
+ */
+export async function answerRidesTo(
+  asker: Asker,
+  plan: Plan,
+  huddle: HuddleCard,
+  ofMine: boolean,
+): Promise<Reply> {
+  const seat = await seatTo(asker, huddle);
+  const cars = await findRides(asker, { huddleId: huddle.id, limit: MAX_CARS });
+  if (seat.settled.length > 0) return besideSeat(asker, plan, huddle, seat, cars);
+  const { voice } = asker;
+  const told = ofMine || seat.told.length > 0 ? [voice.mine.noSeat(huddle.name), ...seat.told] : [];
+  if (cars.length > 0) {
+    const reply = offered(asker, plan, cars, [...told, voice.ridesOf(huddle.name)].join(' '), huddle);
+    return { ...reply, cards: [...cars.map(({ card }) => card), ...seat.cards] };
+  }
+  const about = aboutOne(asker, huddle);
+  const none = seat.told.length > 0 ? [] : [voice.noRidesOf(huddle.name)];
+  return { ...about, text: [...told, ...none].join(' '), cards: [...about.cards, ...seat.cards] };
+}
+
+/** The seat that the asker has, who else drives there, and a request for the ways that are still open. */
+function besideSeat(
+  asker: Asker,
+  { wish }: Plan,
+  huddle: HuddleCard,
+  { settled, told, cards }: Awaited<ReturnType<typeof seatTo>>,
+  cars: readonly RideCard[],
+): Reply {
+  const { voice } = asker;
+  const about = aboutOne(asker, huddle);
+  const open = cars.filter(({ legs }) => legs.some((leg) => !settled.includes(leg)));
+  const others = cars.map(({ card }) => card);
+  const also = cars.length > 0 ? [voice.mine.othersDrive(others.map(({ line }) => line))] : [];
+  const text = [...told, ...also, ...(open.length > 0 ? [voice.nothingBefore] : [])].join(' ');
+  const acts = open.map((car) => rideAct(car, partyIn(wish)));
+  return { ...about, text, cards: [...about.cards, ...cards, ...others], acts };
+}
+
+const partyIn = ({ filters }: Plan['wish']) => Math.max(1, filters.room ?? 1);
+
 const NEXT = /\b(?:my |the )?next (?:hike|outing|huddle|walk|tour|trip|one)\b|n(?:ä|ae?)chste/i;
 
 /** The huddle that the ride leads to: one that is named, the one that was spoken of, or the asker's next. */
-async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+export async function huddleOfRide(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
   const isSpokenOf = referenceIn(plan.asked) !== undefined && asker.topic.huddle !== undefined;
   const isNext = NEXT.test(plan.asked);
   if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return undefined;
@@ -44,11 +85,10 @@ function offered(
   text: string,
   huddle?: HuddleCard,
 ): Reply {
-  const party = Math.max(1, wish.filters.room ?? 1);
   return {
     text: `${text} ${asker.voice.nothingBefore}`,
     cards: cars.map(({ card }) => card),
-    acts: cars.map((car) => rideAct(car, party)),
+    acts: cars.map((car) => rideAct(car, partyIn(wish))),
     topic: huddle ? topicOf([huddle]) : {},
   };
 }

@@ -1,9 +1,8 @@
-import { foundCarpools, listCarpoolRows } from '#areas/carpool/server/public.ts';
 import { listOutings } from '#areas/person/server/public.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
+import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import { numbersAsked } from '../../rules/numbers-asked.ts';
@@ -45,20 +44,6 @@ function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): 
     cards: shown.map((huddle) => huddleCard(asker, huddle, asker.voice.standing(huddle) || undefined)),
     topic: topicOf(shown),
   };
-}
-
-export async function myRides(asker: Asker): Promise<Reply> {
-  const { platform, personId, now, voice } = asker;
-  const { db } = platform.database;
-  const only = { near: undefined, withinKm: undefined, after: undefined };
-  const rows = await listCarpoolRows(db, { personId, show: 'MINE', limit: MAX_CARDS, now, ...only });
-  const found = await foundCarpools(
-    db,
-    personId,
-    rows.map(({ id }) => id),
-  );
-  const cards: AnswerCard[] = found.map((one) => ({ ...one, kind: 'CARPOOL', why: '', pictureUrl: null }));
-  return { text: voice.myRides(rows.length), cards };
 }
 
 export async function answerMyCommunities(asker: Asker): Promise<Reply> {

@@ -100,6 +100,73 @@ test('AUR-5 what was missed is told line by line, and no line outlives the right
   expect((await talk(mia, 'what did i miss')).text).not.toMatch(/zoe/);
 });
 
+test('AUR-5 who asks for a seat in my car and who rides in it', async () => {
+  const { asha, ben, cleo } = world;
+  const huddleId = await stage.huddle([ben, cleo], { name: 'Bilby dunes' });
+  const question = 'has anyone asked for a seat in my car';
+  expect((await talk(cleo, question)).text).toBe('You offer no seats in a car that is still to leave.');
+  const car = await stage.offer(cleo, { huddleId, destination: null });
+  expect((await talk(cleo, question)).text).toBe(
+    'Nobody has asked for a seat in your car to **Bilby dunes** yet.',
+  );
+  await stage.ask(ben, car);
+  const asked = await talk(cleo, question);
+  expect(asked.text).toBe('Ben Okafor waits for your answer about a seat in your car to **Bilby dunes**.');
+  expect(idsOf(asked)).toEqual([huddleId, car, ben.personId]);
+  expect((await talk(cleo, 'Hat jemand nach einem Platz in meinem Auto gefragt?')).text).toBe(
+    'Ben Okafor wartet auf deine Antwort zu einem Platz in deinem Auto zu **Bilby dunes**.',
+  );
+  await stage.answer(cleo, car, ben);
+  expect((await talk(cleo, 'wer fährt bei mir mit')).text).toBe(
+    'Nach einem Platz in deinem Auto zu **Bilby dunes** hat noch niemand gefragt. Ben Okafor fährt bei dir mit.',
+  );
+  expect((await talk(ben, 'who rides with me')).text).toBe('You have 1 coming ride.');
+  expect((await talk(asha, 'did anybody ask for a seat in my car to Bilby dunes')).text).toBe(
+    'You offer no seats to **Bilby dunes**.',
+  );
+});
+
+test('AUR-5 the ride to the outing that is named is told, and no other', async () => {
+  const { asha, ben, cleo } = world;
+  const huddleId = await stage.huddle([ben, cleo], { name: 'Dingo plain' });
+  const other = await stage.huddle([ben, cleo], { name: 'Potoroo hill' });
+  const car = await stage.offer(cleo, { huddleId, destination: null });
+  const elsewhere = await stage.offer(asha, { huddleId: other, destination: null });
+  await stage.riding(asha, elsewhere, ben);
+  const question = 'who is picking me up for Dingo plain and where';
+  const none = await talk(ben, question);
+  expect(none.text).toMatch(/^You have no seat in a car to \*\*Dingo plain\*\* yet\. These people drive/);
+  expect(none.acts.map(({ objectId }) => objectId)).toEqual([car]);
+  await stage.ask(ben, car);
+  expect((await talk(ben, question)).text).toBe(
+    'You have no seat in a car to **Dingo plain** yet. Cleo Laurent has not answered your request yet.',
+  );
+  await stage.answer(cleo, car, ben);
+  const riding = await talk(ben, question);
+  expect(riding.text).toMatch(
+    /^Cleo Laurent takes you to \*\*Dingo plain\*\*\. The car leaves from \w+: .+\. You asked to be picked up here: Red door\. .+ Cleo Laurent takes you back/,
+  );
+  // The exact place may be told no longer than the seat is held, and an answer is kept.
+  expect(riding.text).not.toMatch(/Seeweg|Asha/);
+  expect(idsOf(riding)).toEqual([huddleId, car, cleo.personId]);
+  expect((await talk(ben, 'Wer nimmt mich zu Dingo plain mit?')).text).toMatch(
+    /^Cleo Laurent nimmt dich zu \*\*Dingo plain\*\* mit\. Abfahrt in /,
+  );
+  const driving = await talk(cleo, question);
+  expect([driving.text, driving.acts]).toEqual(['You drive to **Dingo plain** yourself.', []]);
+  // Who has a seat for one way may still ask for the other.
+  const oneWay = await stage.offer(asha, { huddleId, tripType: 'DEPART', returnAt: null, destination: null });
+  const erin = await world.enter({ username: 'erin' });
+  await world.as(erin).put(`/api/huddles/${huddleId}/rsvp`, { rsvpType: 'YES' });
+  await stage.riding(asha, oneWay, erin, { legs: ['OUT'] });
+  const half = await talk(erin, 'I need a ride to Dingo plain');
+  expect(half.text).toMatch(
+    /^Asha Rai takes you .+ Seats are also offered by Cleo Laurent\. Nothing happens/,
+  );
+  expect(half.acts.map(({ objectId }) => objectId)).toEqual([car]);
+  expect((await talk(ben, question)).acts).toEqual([]);
+});
+
 test('AUR-5 numbers count the year and the activity that the question names', async () => {
   const nell = await world.enter({ username: 'nell' });
   const { pool } = world.platform.database;
