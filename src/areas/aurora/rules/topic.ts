@@ -7,6 +7,8 @@ export interface Topic {
   readonly shown?: readonly TopicHuddle[];
   /** A huddle was named that was not found: 'it' means that one, and no other. */
   readonly isLost?: boolean;
+  /** The articles and posts that were shown, in their order. */
+  readonly reading?: readonly TopicReading[];
   readonly community?: { readonly id: string };
   readonly person?: { readonly id: string };
   /** The kind of question that was answered; null where it was not understood. */
@@ -26,6 +28,11 @@ export interface Offer {
 export interface TopicHuddle {
   readonly id: string;
   readonly startsAt: string;
+}
+
+export interface TopicReading {
+  readonly kind: 'INSPIRATION' | 'POST';
+  readonly id: string;
 }
 
 export interface TopicPlace {

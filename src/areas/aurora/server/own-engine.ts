@@ -27,6 +27,7 @@ import { myRides } from './answers/my-rides.ts';
 import { whatIMissed } from './answers/news.ts';
 import { answerHuddleFact } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts } from './answers/search-all.ts';
+import { answerAuthor } from './answers/who-wrote.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
 import { wantsIn } from './tools/community-to-join.ts';
@@ -105,6 +106,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   PEOPLE: answerPerson,
   ARTICLES: answerArticles,
   POSTS: answerPosts,
+  AUTHOR: answerAuthor,
   RIDES: answerRides,
   LIGHT: answerLight,
   AGENDA: answerAgenda,

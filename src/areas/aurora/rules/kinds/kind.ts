@@ -17,6 +17,7 @@ export type ToolName =
   | 'PEOPLE'
   | 'ARTICLES'
   | 'POSTS'
+  | 'AUTHOR'
   | 'RIDES'
   | 'LIGHT'
   | 'AGENDA'

@@ -97,6 +97,7 @@ import { sayYes } from './say-yes.ts';
 import { thanks } from './thanks.ts';
 import { timetable } from './timetable.ts';
 import { whoAreYou } from './who-are-you.ts';
+import { whoWrote } from './who-wrote.ts';
 import { world } from './world.ts';
 
 /** Every kind of question that Aurora knows; a new one is a file beside this and a word here. */
@@ -131,6 +132,7 @@ export const kinds: readonly Kind[] = [
   findPeople,
   findArticles,
   findPosts,
+  whoWrote,
   findRides,
   myNext,
   myAnswers,

@@ -79,4 +79,11 @@ export const mine = {
     WAITING: (driver: string) => `In the car of ${driver} you wait for a free seat.`,
   },
   othersDrive: (drivers: readonly string[]) => `Seats are also offered by ${list.format(drivers)}.`,
+
+  // Who wrote something.
+  wrote: (name: string, title: string) => `**${title}** was written by ${name}.`,
+  posted: (name: string) => `${name} posted that.`,
+  wroteYourself: 'You wrote that yourself.',
+  authorUnseen: 'I cannot tell you who wrote that.',
+  whichReading: 'Which article or post do you mean? Say its title.',
 };

@@ -63,4 +63,10 @@ export const mine: typeof english = {
     WAITING: (driver) => `Im Auto von ${driver} wartest du auf einen freien Platz.`,
   },
   othersDrive: (drivers) => `Plätze bieten auch an: ${list.format(drivers)}.`,
+
+  wrote: (name, title) => `**${title}** hat ${name} geschrieben.`,
+  posted: (name) => `Das hat ${name} gepostet.`,
+  wroteYourself: 'Das hast du selbst geschrieben.',
+  authorUnseen: 'Wer das geschrieben hat, kann ich dir nicht sagen.',
+  whichReading: 'Welchen Artikel oder Beitrag meinst du? Nenne den Titel.',
 };

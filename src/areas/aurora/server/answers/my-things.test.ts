@@ -217,3 +217,49 @@ test('AUR-2 what is followed, joined or asked for already is not offered again',
   const member = await talk(ben, 'Join the Numbat club');
   expect([member.text, member.acts]).toEqual(['You already belong to **Numbat club**.', []]);
 });
+
+async function publish(author: CastMember, title: string): Promise<string> {
+  const as = world.as(author);
+  const { id } = (await as.post('/api/inspirations')).body;
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Wool first.' }] }];
+  const form = { title, summary: title, coverPictureId: null, topics: ['GEAR'], health: false };
+  const saved = { form: { ...form, document: { type: 'doc', content } }, edition: 1 };
+  const { edition } = (await as.put(`/api/inspirations/${id}/draft`, saved)).body;
+  const shown = await as.post(`/api/inspirations/${id}/publication`, { edition });
+  expect(shown.status, shown.text).toBe(200);
+  return id;
+}
+
+async function post(author: CastMember, content: string): Promise<void> {
+  const { id } = (await world.as(author).post('/api/posts/init')).body;
+  const tags = { taggedUsers: {}, taggedLocations: {}, taggedHashes: [] };
+  const said = await world.as(author).post(`/api/posts/${id}`, { content, ...tags });
+  expect(said.status, said.text).toBe(200);
+}
+
+test('AUR-6 who wrote an article or a post is told of the one that is named or was shown', async () => {
+  const { asha, ben, cleo } = world;
+  const article = await publish(cleo, 'Quenda blisters');
+  expect((await talk(ben, 'who wrote it')).text).toBe('Which article or post do you mean? Say its title.');
+  const shown = await talk(ben, 'articles about quenda', 'who wrote it');
+  expect(shown.text).toBe('**Quenda blisters** was written by Cleo Laurent.');
+  expect(idsOf(shown)).toEqual([article, cleo.personId]);
+  expect((await talk(ben, 'Wer ist der Autor von Quenda blisters?')).text).toBe(
+    '**Quenda blisters** hat Cleo Laurent geschrieben.',
+  );
+  expect((await talk(cleo, 'who is the author of Quenda blisters')).text).toBe('You wrote that yourself.');
+  await post(asha, 'Saw a kowari at the ridge');
+  const posted = await talk(cleo, 'posts about kowari', 'who posted that');
+  expect(posted.text).toBe('Asha Rai posted that.');
+  expect((await talk(ben, 'Beiträge über Kowari', 'Wer hat das gepostet?')).text).toBe(
+    'Das hat Asha Rai gepostet.',
+  );
+  expect((await talk(ben, 'Artikel über Quenda', 'Wer hat das verfasst?')).text).toBe(
+    '**Quenda blisters** hat Cleo Laurent geschrieben.',
+  );
+  expect((await talk(ben, 'articles about quenda', 'who is the author of Zeppelinology')).text).toMatch(
+    /^Which/,
+  );
+  await world.as(cleo).put(`/api/me/blocks/${ben.personId}`);
+  expect((await talk(ben, 'who is the author of Quenda blisters')).text).not.toMatch(/Cleo/);
+});

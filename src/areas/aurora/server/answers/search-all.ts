@@ -5,6 +5,7 @@ import { activityWord } from '../../rules/meaning/activity-words.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { lookUp } from '../tools/look-up.ts';
+import { readingTopic } from '../tools/topics.ts';
 
 export const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
 const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
@@ -12,7 +13,9 @@ const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
 /** By words and by meaning, over everything. */
 export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Reply> {
   const cards = await hits(asker, text, everything, meaning);
-  return cards.length > 0 ? { text: asker.voice.foundAbout, cards } : { text: asker.voice.unknown };
+  return cards.length > 0
+    ? { text: asker.voice.foundAbout, cards, topic: readingTopic(cards) }
+    : { text: asker.voice.unknown };
 }
 
 /** Articles about something. */
@@ -26,7 +29,7 @@ export async function answerPosts(asker: Asker, { wish }: Plan): Promise<Reply> 
   const { platform, personId, voice } = asker;
   const posts = await newestPosts(platform.database.db, personId, MAX_CARDS);
   const cards = posts.map((post): AnswerCard => ({ ...post, kind: 'POST', why: '', pictureUrl: null }));
-  return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards };
+  return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards, topic: readingTopic(cards) };
 }
 
 async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly CardKind[]): Promise<Reply> {
@@ -34,7 +37,7 @@ async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly C
   const wanted = await hits(asker, text, kinds, wish.meaning);
   const written = wanted.length > 0 ? wanted : await hits(asker, text, reading, wish.meaning);
   if (written.length === 0) return { text: asker.voice.unknown };
-  return { text: asker.voice.writtenAbout, cards: written };
+  return { text: asker.voice.writtenAbout, cards: written, topic: readingTopic(written) };
 }
 
 /** Everything that a question is about, its place and activity included: for a search these are words, too. */

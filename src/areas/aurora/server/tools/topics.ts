@@ -1,5 +1,6 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import type { Topic, TopicHuddle, TopicPlace } from '../../rules/topic.ts';
+import type { AnswerCard } from '../../rules/card.ts';
+import type { Topic, TopicHuddle, TopicPlace, TopicReading } from '../../rules/topic.ts';
 
 type Shown = Pick<HuddleCard, 'id' | 'name' | 'startDateTime' | 'venueName' | 'area' | 'timeZone'>;
 
@@ -17,4 +18,12 @@ export function topicOf(huddles: readonly Shown[], place?: TopicPlace): Topic {
   if (!first) return place ? { place } : {};
   const there = placeOf(first);
   return { huddle: spokenOf(first), shown: huddles.map(spokenOf), ...(there && { place: there }) };
+}
+
+/** What 'who wrote it' asks about from here on; what was shown before, where nothing here is to be read. */
+export function readingTopic(cards: readonly AnswerCard[]): Topic {
+  const reading = cards.flatMap(({ kind, id }): TopicReading[] =>
+    kind === 'INSPIRATION' || kind === 'POST' ? [{ kind, id }] : [],
+  );
+  return reading.length > 0 ? { reading } : {};
 }
