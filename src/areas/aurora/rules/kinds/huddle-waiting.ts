@@ -44,11 +44,16 @@ function toHosts(name: string, { first, total }: NonNullable<HuddleFacts['queue'
       `Nobody is on the waiting list of **${name}**.`,
       `Auf der Warteliste von **${name}** steht niemand.`,
     );
+  if (first.length === 0)
+    return c.pick(
+      `${total} on the waiting list of **${name}**. Who they are stands on its page.`,
+      `Auf der Warteliste von **${name}** ${total === 1 ? 'steht 1' : `stehen ${total}`}. Wer, steht auf der Seite.`,
+    );
   const more = total - first.length;
   const names = first.map(({ displayName }) => displayName);
   const told = c.list(more > 0 ? [...names, c.pick(`${more} more`, `${more} weitere`)] : names);
   return c.pick(
-    `${total} on the waiting list of **${name}**, in this order: ${told}.`,
-    `Auf der Warteliste von **${name}** ${total === 1 ? 'steht 1' : `stehen ${total}`}, in dieser Reihenfolge: ${told}.`,
+    `${total} on the waiting list of **${name}**: ${told}.`,
+    `Auf der Warteliste von **${name}** ${total === 1 ? 'steht 1' : `stehen ${total}`}: ${told}.`,
   );
 }

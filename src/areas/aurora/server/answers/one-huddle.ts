@@ -44,8 +44,7 @@ async function peopleOf(asker: Asker, { id }: HuddleKind, facts: HuddleView) {
     return { companions, cards: companions.map((face) => personCard(face, voice.goesTo(facts.name))) };
   }
   const queue = id === 'huddle-waiting' ? await readWaiting(asker, facts) : undefined;
-  const waiting = queue?.first.flatMap(({ person }) => person ?? []) ?? [];
-  return { queue, cards: waiting.map((face) => personCard(face, voice.waitsFor(facts.name))) };
+  return { queue, cards: (queue?.first ?? []).map((face) => personCard(face, voice.waitsFor(facts.name))) };
 }
 
 /** Several fit, none does, or the question names none and nothing is planned. */

@@ -60,18 +60,15 @@ export async function readCompanions({ platform, personId, now }: Asker, { id, h
 const MAX_WAITING = 5;
 
 /**
- * The first who wait for a place, told to hosts alone. Whom the asker may not know of counts among the others; who was
- * added by hand has a name and no face.
+ * The first who wait for a place, told to hosts alone. Whom the asker may not know of counts among the others, and so
+ * does who was added by hand: an answer is kept, and their name would outlive them.
  */
 export async function readWaiting({ platform, personId }: Asker, { id }: HuddleView) {
   const { db } = platform.database;
   const huddle = await findHuddle(db, { personId }, asObjectId(id));
   const waiting = huddle && (await waitingOf(db, huddle, personId, MAX_WAITING));
   if (!waiting) return undefined;
-  const ids = waiting.first.flatMap(({ person }) => (person ? asObjectId(person.id) : []));
+  const ids = waiting.first.map(({ id: waits }) => asObjectId(waits));
   const seen = await visiblePersonSummaries(db, personId, ids);
-  return {
-    ...waiting,
-    first: waiting.first.filter(({ person }) => !person || seen.has(asObjectId(person.id))),
-  };
+  return { ...waiting, first: waiting.first.filter((person) => seen.has(asObjectId(person.id))) };
 }

@@ -6,15 +6,14 @@ import { listParticipants } from './reads.ts';
 
 /**
  * The first who wait for a place, in the order of the queue, and how many wait in all; for hosts, undefined for everybody
- * else. Who was added by hand has a name and no page, so their `person` is null.
+ * else. Who was added by hand has no page, and counts among the others.
  */
 export async function waitingOf(db: Db, { row, access }: VisibleHuddle, viewerId: PersonId, limit: number) {
   if (access !== 'HOST') return undefined;
   const page = { group: 'WAITING' as const, name: '', after: undefined, limit };
   const rows = await listParticipants(db, { id: viewerId, hosts: true }, row.id, page);
-  const first = rows.slice(0, limit).map((found) => ({
-    displayName: found.display_name,
-    person: found.registered ? presentPersonSummary(found) : null,
-  }));
+  const first = rows
+    .slice(0, limit)
+    .flatMap((found) => (found.registered ? presentPersonSummary(found) : []));
   return { first, total: row.waiting_count };
 }
