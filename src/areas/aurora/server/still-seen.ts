@@ -1,4 +1,4 @@
-import { foundHuddles } from '#areas/huddle/server/public.ts';
+import { readableAmong } from '#areas/huddle/server/public.ts';
 import { namesOfObjects } from '#areas/notification/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -33,19 +33,11 @@ export async function stillSeenOf(
     type === 'HUDDLE' || type === 'PLACE' ? [] : [{ type, id }],
   );
   const nameOf = await namesOfObjects(db, personId, named);
-  const readable = await readableHuddleIds(db, personId, cards);
+  // A card holds words of the huddle: anyone who may know no more than its name and date is not to read them.
+  const huddles = cards.filter(({ kind }) => kind === 'HUDDLE').map(({ id }) => id as HuddleId);
+  const readable = await readableAmong(db, personId, [...new Set(huddles)]);
   return ({ kind, id }) => {
     if (kind === 'PLACE') return true;
     return kind === 'HUDDLE' ? readable.has(id) : nameOf({ type: kind, id }) !== null;
   };
-}
-
-/** A card holds words of the huddle: who may know no more than its name and date is not to read them. */
-async function readableHuddleIds(
-  db: DbOrTx,
-  personId: PersonId,
-  cards: readonly Thing[],
-): Promise<ReadonlySet<string>> {
-  const ids = cards.filter(({ kind }) => kind === 'HUDDLE').map(({ id }) => id as HuddleId);
-  return new Set((await foundHuddles(db, personId, [...new Set(ids)])).map(({ id }) => id));
 }

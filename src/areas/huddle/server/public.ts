@@ -35,5 +35,6 @@ export {
   foundHuddles,
   namesOfVisibleHuddles,
   peopleOf,
+  readableAmong,
   type VisibleHuddle,
 } from './reads.ts';

@@ -35,7 +35,10 @@ export function chooseKind(
   // 'The second one', and nothing was shown.
   if (typeof referenceIn(question) === 'number' && onlyPoints(question)) return undefined;
   const [first] = pointing(question, guesses, topic);
-  const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
+  const isClub =
+    /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
+      bare(question),
+    );
   if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))

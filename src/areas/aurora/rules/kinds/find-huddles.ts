@@ -16,7 +16,8 @@ climbing; next outing that allows dogs; huddles that have room for two; is there
 is there a huddle with kids on sunday;
 is there a walk i can do with a stroller; a hike for kids; family friendly walks; anything suitable for a pram; a tour my children would like;
 a climbing course for beginners; what hikes are there in *; what is on in *; hikes in *;
-a hut tour with an overnight stay; show me something at *; longer than 15 km`,
+a hut tour with an overnight stay; show me something at *; longer than 15 km;
+what can i do between christmas and new year; whats on at christmas; outings over the holidays; outings on new years day`,
   de: `
 wanderungen am mittwoch; was ist die leichteste tour die ansteht; touren unter 10 km; etwas mit weniger als 600 höhenmetern; ich möchte * sehen; ich war noch nie *, wo kann ich das lernen; wer zeigt anfängern *; ein ausflug mit *; huddles zum thema *; suche tour mit hund; wanderungen bei * am wochenende; gibt es einen huddle am samstag; was kann ich am sonntag machen; such mir eine
 wanderung; ausflüge in meiner nähe; zeig mir leichte touren; was gibt es nächste woche; gibt es einen ausflug
@@ -29,7 +30,8 @@ geht am samstag; ideen für sonntag; etwas mit kleinen kindern; nach der arbeit 
 gipfel erleben; mit wem kann ich wandern gehen; wo kann man mitlaufen;
 gibt es eine tour mit kinderwagen; etwas für familien; eine wanderung für kinder; was ist los am wochenende; gibts was leichtes in der nähe; hundefreundliche wanderungen im juli;
 ein kurs für anfänger; klettern für anfänger; kletterkurs für einsteiger; wo kann ich klettern ausprobieren; wanderungen in den bergen von *; wanderungen im *; welche wanderungen gibt es in *; was ist los in *; gibt es wanderungen mit *;
-zeig mir was am *; zeig mir etwas in *; eine tour mit übernachtung auf einer hütte; hast du was mit kindern`,
+zeig mir was am *; zeig mir etwas in *; eine tour mit übernachtung auf einer hütte; hast du was mit kindern;
+was ist zwischen weihnachten und neujahr los; touren an weihnachten; was geht an silvester`,
   via: 'TOOL',
   tool: 'HUDDLES',
 };

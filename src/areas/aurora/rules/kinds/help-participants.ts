@@ -17,7 +17,7 @@ co-host hinzu; wie übergebe ich meinen huddle; wie lehne ich jemanden ab; allen
 wie sehe ich wer auf der warteliste steht; wo sehe ich wer geantwortet hat; wo finde ich die warteliste meiner tour`,
   via: 'TEXT',
   text: {
-    en: 'Open your huddle under [My huddles](/huddle/mine): its list of people shows who comes, asks or waits. There you accept requests, move people, write to them all and note who came.',
-    de: 'Öffne deinen Huddle unter [Meine Huddles](/huddle/mine): Die Liste zeigt, wer kommt, anfragt oder wartet. Dort nimmst du Anfragen an, verschiebst Leute, schreibst allen und hältst fest, wer da war.',
+    en: 'Open your huddle under [My huddles](/huddle/mine): its list of people shows who comes, asks or waits. There you accept requests, move people, write to them all and note who came and who has paid.',
+    de: 'Öffne deinen Huddle unter [Meine Huddles](/huddle/mine): Die Liste zeigt, wer kommt, anfragt oder wartet. Dort nimmst du Anfragen an, verschiebst Leute, schreibst allen und hältst fest, wer da war und wer bezahlt hat.',
   },
 };

@@ -27,7 +27,11 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
     readonly totalConfirmedPeople?: number | undefined;
     readonly totalWaitingParticipants?: number | undefined;
   };
-  readonly participation: { readonly queuePosition: number | null } | null;
+  readonly participation: {
+    readonly queuePosition: number | null;
+    readonly confirmed: boolean;
+    readonly role: string;
+  } | null;
   readonly placesLeft: number | null;
   readonly settings: Pick<HuddleValues, 'guestAllowed' | 'guestLimit' | 'guestAllowedAges'>;
   readonly features: ReadonlyArray<{ readonly enabled: boolean }>;

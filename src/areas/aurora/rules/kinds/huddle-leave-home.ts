@@ -21,6 +21,6 @@ wann fahre ich am besten los; ab wann muss ich unterwegs sein; wann muss ich aus
     );
     if (!leave)
       return `${starts} ${c.pick('Say in your profile where you live, and I can estimate when to leave.', 'Trag im Profil ein, wo du wohnst, dann schätze ich, wann du losmusst.')}`;
-    return `${starts} ${c.pick(`It is about ${c.length(leave.meters)} from your home as the crow flies: by car leave by about ${c.time(leave.at)}. By train, check the timetable.`, `Luftlinie sind es etwa ${c.length(leave.meters)} von dir: Mit dem Auto fährst du bis etwa ${c.time(leave.at)} los. Mit dem Zug: sieh in den Fahrplan.`)}`;
+    return `${starts} ${c.pick(`It is about ${c.length(leave.meters)} from your home as the crow flies: by car leave by about ${c.at(leave.at.toISOString())}. By train, check the timetable.`, `Luftlinie sind es etwa ${c.length(leave.meters)} von dir: Mit dem Auto fährst du bis etwa ${c.at(leave.at.toISOString())} los. Mit dem Zug: sieh in den Fahrplan.`)}`;
   },
 };

@@ -24,6 +24,14 @@ ist es zu spät zum absagen; kann ich noch absagen; was passiert wenn ich kurzfr
       ? c.pick(` Refunds: “${h.refundPolicy.trim()}”`, ` Erstattung: „${h.refundPolicy.trim()}“`)
       : '';
     if (begun) return c.pick(`**${h.name}** has already begun.`, `**${h.name}** hat schon begonnen.`);
+    const mine = h.participation;
+    if (!mine?.confirmed && (mine?.role ?? 'PARTICIPANT') === 'PARTICIPANT')
+      return (
+        c.pick(
+          `You hold no place at **${h.name}**. Anyone who has one can give it up until it starts, ${c.at(h.startDateTime)}.`,
+          `Bei **${h.name}** hast du keinen Platz. Wer einen hat, kann ihn freigeben, bis es losgeht: ${c.at(h.startDateTime)}.`,
+        ) + refund
+      );
     return (
       c.pick(
         `You can give up your place at **${h.name}** until it starts, ${c.at(h.startDateTime)}.`,

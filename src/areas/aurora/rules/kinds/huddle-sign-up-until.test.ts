@@ -18,6 +18,7 @@ const ridge = {
   rsvpStartDateTime: null,
   rsvpEndDateTime: null,
   refundPolicy: '',
+  participation: { queuePosition: null, confirmed: true, role: 'PARTICIPANT' },
 };
 
 function told(kind: Kind, facts: object, now = BEFORE, language: Language = 'en') {
@@ -79,5 +80,17 @@ test.each([
 ])('AUR-6 a place can be given up until the start, an answer changed until %j closes', (facts, now, more) => {
   expect(told(huddleMayCancel, facts, now)).toBe(
     `You can give up your place at **Ridge** until it starts, 2026-06-06T04:00:00Z.${more}`,
+  );
+});
+
+test.each([
+  [null, 'You hold no place at **Ridge**. Anyone who has one can'],
+  [{ confirmed: false, role: 'PARTICIPANT' }, 'You hold no place at **Ridge**. Anyone who has one can'],
+  [{ confirmed: false, role: 'CO_HOST' }, 'You can'],
+])('AUR-6 a place is spoken of as one’s own where one has it: %j', (participation, begins) => {
+  const end = ' give up your place at **Ridge** until it starts, 2026-06-06T04:00:00Z.';
+  const sentence = told(huddleMayCancel, { participation });
+  expect(sentence).toBe(
+    begins === 'You can' ? begins + end : `${begins} give it up until it starts, 2026-06-06T04:00:00Z.`,
   );
 });

@@ -16,6 +16,10 @@ test.each<[string, Bounds, string]>([
   ['between over 5 km and under 9 km', { length: { from: 5_000, upTo: 9_000 } }, 'between and'],
   ['less than 2 miles', { length: { upTo: 3_219 } }, ''],
   ['over 3000 ft', { ascent: { from: 914 } }, ''],
+  ['short walks', { length: { upTo: 8_000 } }, 'walks'],
+  ['a longer evening hike', { length: { from: 15_000 } }, 'a evening hike'],
+  ['short hikes under 5 km', { length: { upTo: 5_000 } }, 'hikes'],
+  ['how long is it', {}, 'how long is it'],
   ['at least 3 people', {}, 'at least 3 people'],
   ['under the stars', {}, 'under the stars'],
 ])('AUR-5 %j sets %j', (question, bounds, rest) => {

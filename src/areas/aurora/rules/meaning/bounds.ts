@@ -25,6 +25,11 @@ const bound = new RegExp(
 );
 
 const MAX_BOUNDS = 3;
+/** What people mean by a short and a long outing where they give no number. */
+const SHORT: Bound = { upTo: 8_000 };
+const LONG: Bound = { from: 15_000 };
+const roughly =
+  /\b(?:(short(?:er)?|quick)|(long(?:er)?))(?= (?:\w+ )?(?:hik|walk|tour|trip|run|ride|stroll|outing|loop))/;
 
 /** The bounds that a question sets, and what is left of it. `question` is plain. */
 export function boundsIn(question: string): { readonly bounds: Bounds; readonly rest: string } {
@@ -38,7 +43,10 @@ export function boundsIn(question: string): { readonly bounds: Bounds; readonly 
     bounds = { ...bounds, [what]: { ...bounds[what], [upTo ? 'upTo' : 'from']: meters } };
     rest = without(rest, found);
   }
-  return { bounds, rest };
+  const said = roughly.exec(rest);
+  if (!said) return { bounds, rest };
+  const length = bounds.length ?? (said[1] ? SHORT : LONG);
+  return { bounds: { ...bounds, length }, rest: without(rest, said) };
 }
 
 /** Whether a value that a host may not have given is within a bound. */

@@ -27,6 +27,10 @@ test.each([
   ['on 20.6.', '2026-06-20', 1],
   ['on 1 May', '2027-05-01', 1],
   ['in July', '2026-07-01', 31],
+  ['between Christmas and New Year', '2026-12-26', 6],
+  ['over Christmas', '2026-12-24', 3],
+  ['on New Year’s Eve', '2026-12-31', 1],
+  ['on New Year’s Day', '2027-01-01', 1],
 ])('AUR-3 %s is understood where the asker is', (words, day, days) => {
   const found = spanIn(plain(`hikes ${words}`), now, zone);
   expect(found?.span.from.toLocaleDateString('sv', { timeZone: zone })).toBe(day);
@@ -49,4 +53,17 @@ test('AUR-3 an ordinary question is taken apart: place, day, kind, difficulty, r
     text: '',
   });
   expect(wish.span?.said.what).toBe('WEEKDAY');
+});
+
+test.each([
+  ['2026-12-28T08:00:00Z', 'between christmas and new year', '2026-12-28', 4],
+  ['2026-12-31T08:00:00Z', 'between christmas and new year', '2026-12-31', 1],
+  ['2027-01-01T08:00:00Z', 'between christmas and new year', '2027-12-26', 6],
+  ['2026-12-26T08:00:00Z', 'at christmas', '2026-12-26', 1],
+  ['2026-12-27T08:00:00Z', 'at christmas', '2027-12-24', 3],
+])('AUR-3 at %s, %s begins %s', (at, words, day, days) => {
+  const found = spanIn(words, new Date(at), zone);
+  expect(found?.span.from.toLocaleDateString('sv', { timeZone: zone })).toBe(day);
+  const length = (found?.span.to.getTime() ?? 0) - (found?.span.from.getTime() ?? 0);
+  expect(Math.round(length / 86_400_000)).toBe(days);
 });

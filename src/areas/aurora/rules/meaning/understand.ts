@@ -48,7 +48,17 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
 const ordinaryWords = new Set(kinds.flatMap(({ en, de }) => bare(`${en} ${de}`).split(' ')));
 
 /** Also as it is spoken: 'meld' for 'melde'. */
-const isOrdinary = (word: string) => ordinaryWords.has(word) || ordinaryWords.has(`${word}e`);
+const isOrdinary = (word: string) =>
+  ordinaryWords.has(word) ||
+  ordinaryWords.has(`${word}e`) ||
+  FILLERS.has(word) ||
+  telling([word]).length === 0;
+
+const FILLERS = new Set(
+  'sehr ziemlich echt ganz wirklich eigentlich denn halt mal eh so schon noch ueberhaupt uberhaupt rather pretty actually exactly super'.split(
+    ' ',
+  ),
+);
 
 const wordsThatName = (text: string) =>
   bare(text)

@@ -16,10 +16,13 @@ export interface Said {
     | 'NEXT_MONTH'
     | 'WEEKDAY'
     | 'DATE'
+    | 'DATES'
     | 'MONTH'
     | 'IN'
     | 'WITHIN';
   readonly count?: number;
+  /** The last day of several, as midnight of UTC. */
+  readonly last?: Date;
   readonly unit?: Unit;
   /** The first day, as midnight of UTC. */
   readonly day: Date;
@@ -85,8 +88,29 @@ function calendarOf(now: Date, timeZone: string): Calendar {
 
 type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray, days: Calendar) => Span | undefined];
 
+const CHRISTMAS = 'christmas|xmas|weihnachten';
+const NEW_YEAR = '(?:the )?new years?|neujahr|silvester';
+
+/** Holidays that are on the same days each year. */
+const holidays: readonly Reading[] = [
+  [
+    new RegExp(`\\bbetween (?:${CHRISTMAS}) and (?:${NEW_YEAR})\\b|\\bbetween (?:the )?years\\b`),
+    (_, c) => daysFrom(c, 11, 26, 6),
+  ],
+  [
+    new RegExp(`\\b(?:over|at|on|during|around|for)? ?(?:${CHRISTMAS})(?: (?:eve|day|days|holidays?))?\\b`),
+    (_, c) => daysFrom(c, 11, 24, 3),
+  ],
+  [
+    new RegExp(`\\b(?:over|at|on|for)? ?(?:(?:${NEW_YEAR})(?:s)? eve|silvester)\\b`),
+    (_, c) => onDate(c, 11, 31, 0),
+  ],
+  [/\b(?:over|at|on|for)? ?(?:new years?(?: day)?|neujahr)\b/, (_, c) => onDate(c, 0, 1, 0)],
+];
+
 /** The first that fits counts, so the longer expressions stand before their parts. */
 const readings: readonly Reading[] = [
+  ...holidays,
   [/\b(?:the )?day after tomorrow\b/, (_, c) => c.span(c.today + 2, 1, 'DAY_AFTER')],
   [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (_, c) => c.span(c.today, 1, 'TODAY')],
   [
@@ -163,6 +187,16 @@ export function spanIn(question: string, now: Date, timeZone: string): FoundSpan
 
 function saturday(c: Calendar): number {
   return c.today + ((6 - c.weekday + 7) % 7) - (c.weekday === 0 ? 7 : 0);
+}
+
+/** Some days in a row, this year's until they are over. */
+function daysFrom(c: Calendar, month: number, day: number, days: number): Span {
+  const year = new Date(c.today * DAY_MS).getUTCFullYear();
+  const first = (of: number) => Date.UTC(of, month, day) / DAY_MS;
+  const begins = first(year) + days <= c.today ? first(year + 1) : first(year);
+  const from = Math.max(begins, c.today);
+  const span = c.span(from, begins + days - from, 'DATES');
+  return { ...span, said: { ...span.said, last: new Date((begins + days - 1) * DAY_MS) } };
 }
 
 /** The Saturday and Sunday of the week of a date, as that date is called. */

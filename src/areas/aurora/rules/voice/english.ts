@@ -38,12 +38,15 @@ const days: Readonly<Partial<Record<Said['what'], string>>> = {
 const list = new Intl.ListFormat('en-GB');
 
 /** 'on Saturday', 'in July', 'in 2 weeks' */
-function said({ what, count = 1, unit = 'day', day }: Said): string {
+function said({ what, count = 1, unit = 'day', day, last = day }: Said): string {
   const worded = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
+  const dayOf = (date: Date) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
   const units = `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (what === 'WEEKDAY') return `on ${worded({ weekday: 'long' })}`;
-  if (what === 'DATE') return `on ${worded({ day: 'numeric', month: 'long' })}`;
+  if (what === 'DATE') return `on ${dayOf(day)}`;
+  if (what === 'DATES') return `from ${dayOf(day)} to ${dayOf(last)}`;
   if (what === 'MONTH') return `in ${worded({ month: 'long' })}`;
   if (what === 'IN') return `in ${units}`;
   return what === 'WITHIN' ? `in the next ${units}` : (days[what] ?? '');
@@ -108,10 +111,12 @@ export const english = {
   otherDay: (span: Said) => `You have no outing ${said(span)}. Do you mean one of these?`,
   whichOfThese: 'Which one do you mean? Say “the first” or “the second”.',
   unsaid: (name: string, what: string) => `The host of **${name}** has not said ${what}. You can ask below.`,
-  answered: (count: number) =>
-    count === 0
-      ? 'You have not answered any coming outing.'
-      : `You have answered ${count} coming ${count === 1 ? 'outing' : 'outings'}.`,
+  answered: (count: number, only?: 'YES' | 'MAYBE', more = false) => {
+    const said = only ? `said ${only === 'YES' ? 'yes' : 'maybe'} to` : 'answered';
+    if (count === 0) return `You have ${only ? said : 'not answered'} ${only ? 'no' : 'any'} coming outing.`;
+    const outings = `You have ${said} ${count} coming ${count === 1 ? 'outing' : 'outings'}.`;
+    return more ? `${outings} The next stand below, all of them under My huddles.` : outings;
+  },
   notAnswered: 'You have not answered an outing of that name.',
   waiting: (count: number) =>
     count === 0

@@ -49,11 +49,14 @@ const units = {
 } as const;
 const list = new Intl.ListFormat('de');
 
-function said({ what, count = 1, unit = 'day', day }: Said): string {
+function said({ what, count = 1, unit = 'day', day, last = day }: Said): string {
   const worded = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('de', { ...options, timeZone: 'UTC' }).format(day);
+  const dayOf = (date: Date) =>
+    new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
   if (what === 'WEEKDAY') return `am ${worded({ weekday: 'long' })}`;
-  if (what === 'DATE') return `am ${worded({ day: 'numeric', month: 'long' })}`;
+  if (what === 'DATE') return `am ${dayOf(day)}`;
+  if (what === 'DATES') return `vom ${dayOf(day)} bis ${dayOf(last)}`;
   if (what === 'MONTH') return `im ${worded({ month: 'long' })}`;
   if (what === 'IN')
     return count === 1 && unit === 'week'
@@ -114,7 +117,11 @@ export const german: Voice = {
   otherDay: (span) => `Du hast ${said(span)} keine Tour. Meinst du eine davon?`,
   whichOfThese: 'Welchen meinst du? Sag „den ersten“ oder „den zweiten“.',
   unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
-  answered: (count) => `Du hast auf ${count || 'nichts'} geantwortet, was noch kommt.`,
+  answered: (count, only, more = false) => {
+    const said = only === 'YES' ? 'zugesagt' : only ? 'vielleicht gesagt' : 'geantwortet';
+    const outings = `Du hast bei ${count || 'keiner'} ${count > 1 ? 'kommenden Touren' : 'kommenden Tour'} ${said}.`;
+    return more ? `${outings} Die nächsten stehen unten, alle unter Meine Huddles.` : outings;
+  },
   notAnswered: 'Auf eine Tour dieses Namens hast du nicht geantwortet.',
   waiting: (count) =>
     count === 0

@@ -6,6 +6,7 @@ import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import { numbersAsked } from '../../rules/numbers-asked.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
@@ -13,12 +14,22 @@ import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
 
 /** What I have answered to what lies ahead; of one that is named, only that. */
-export async function myAnswers(asker: Asker, { naming }: Plan): Promise<Reply> {
+export async function myAnswers(asker: Asker, { naming, asked }: Plan): Promise<Reply> {
   const all = await myAgenda(asker);
   const named = bestNamed(naming, all, ({ name }) => name);
   if (naming.strange.length > 0 && named.length === 0) return { text: asker.voice.notAnswered };
-  const answered = named.length > 0 ? named : all.filter(({ myAnswer }) => myAnswer !== null);
-  return listed(asker, answered, asker.voice.answered);
+  const only = answerIn(bare(asked));
+  const answered = all.filter(({ myAnswer }) => (only ? myAnswer === only : myAnswer !== null));
+  if (named.length > 0) return listed(asker, named, asker.voice.answered);
+  return listed(asker, answered, (count) => asker.voice.answered(count, only, count > MAX_CARDS));
+}
+
+/** Which answer a question about one's answers means; undefined for all of them. */
+function answerIn(words: string): 'YES' | 'MAYBE' | undefined {
+  if (/\b(?:maybe|vielleicht)\b/.test(words)) return 'MAYBE';
+  return /\b(?:signed up|said yes|registered|confirmed|going|zugesagt|zusagen|angemeldet|dabei)\b/.test(words)
+    ? 'YES'
+    : undefined;
 }
 
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */

@@ -187,3 +187,12 @@ test('AUR-3 what is asked in words is shown of those alone that say it', async (
   expect(cards.map(({ id }) => id)).toEqual([welcome]);
   expect(text).toMatch(/^I found one that fits/);
 });
+
+test('AUR-6 anyone who had answered is told that an outing was called off', async () => {
+  const stage = stageOf(world);
+  const off = await stage.huddle([world.ben], { name: 'Potoroo falls' });
+  await world.as(world.asha).post(`/api/huddles/${off}/cancellation`, { reason: 'Too much rain' });
+  expect((await talk('is Potoroo falls still on')).text).toBe(
+    '**Potoroo falls** is cancelled. “Too much rain”',
+  );
+});

@@ -5,7 +5,7 @@ import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-f
 import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from './asker.ts';
 import { lookUp, lookUpName } from './look-up.ts';
-import { huddlesOf, myAgenda, withoutDoubles } from './read-huddles.ts';
+import { huddlesOf, myAgenda, myCancelled, withoutDoubles } from './read-huddles.ts';
 
 /** One huddle, several of which one is meant, or none that the asker may see. */
 export type Meant =
@@ -28,7 +28,8 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   if (named.length > 0) return oneOf(rather(within(plan, named), named));
   if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, shown, reference);
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
-  if (isNamed && !plan.wish.span) return { what: 'NONE', named: true };
+  const isSpokenOf = reference === 'IT' && asker.topic.huddle !== undefined;
+  if (isNamed && !plan.wish.span && !isSpokenOf) return { what: 'NONE', named: true };
   return unnamed(asker, plan, shown, reference);
 }
 
@@ -93,7 +94,10 @@ async function byAnyName(
     if (named.length > 0) return named;
   }
   // Of what the asker has before them, one word of the name is enough.
-  return onlyNamed(naming, near, ({ name }) => name);
+  const mine = onlyNamed(naming, near, ({ name }) => name);
+  return mine.length > 0 || naming.strange.length === 0
+    ? mine
+    : bestNamed(naming, await myCancelled(asker), ({ name }) => name);
 }
 
 async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCard[]): Promise<HuddleCard[]> {

@@ -19,11 +19,19 @@ const AHEAD_MS = 400 * 86_400_000;
 
 /** What lies ahead of me: what I host, go to, wait for or am asked to; what was called off is none of it. */
 export async function myAgenda(asker: Asker, span?: Span): Promise<HuddleCard[]> {
-  const { platform, personId, now } = asker;
+  return (await myDays(asker, span)).filter(({ status }) => status === 'PUBLISHED');
+}
+
+/** What was called off of what lay ahead of me. */
+export async function myCancelled(asker: Asker): Promise<HuddleCard[]> {
+  return (await myDays(asker)).filter(({ status }) => status === 'CANCELLED');
+}
+
+async function myDays({ platform, personId, now }: Asker, span?: Span): Promise<HuddleCard[]> {
   const from = span && span.from > now ? span.from : now;
   const to = span?.to ?? new Date(now.getTime() + AHEAD_MS);
   const { rows } = await listMyDays(platform.database.db, personId, { from, to });
-  return rows.filter((row) => row.status === 'PUBLISHED').map((row) => presentHuddleCard(row, true));
+  return rows.map((row) => presentHuddleCard(row, true));
 }
 
 /** Those of these that the asker may see, in their order. */
