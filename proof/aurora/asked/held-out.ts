@@ -121,4 +121,12 @@ could my ex find the walk i am hosting
 how long can i still give my spot at snowdon back => snowdon
 # huddle-where
 is there somewhere to park for buttermere => buttermere
+# find-huddles
+Gibts eine leichte Schneeschuhtour?
+# help-privacy
+how do I hide my profile from strangers
+# help-plan
+wie lege ich eine eigene Tour an
+# find-articles
+any good article about what to wear in winter?
 `;

@@ -3,6 +3,7 @@ import { heldOut } from './held-out.ts';
 import { ofDanger } from './of-danger.ts';
 import { ofFirstDays } from './of-first-days.ts';
 import { ofMeAndApp } from './of-me-and-app.ts';
+import { ofNewcomers } from './of-newcomers.ts';
 import { ofOutings } from './of-outings.ts';
 import { orders } from './orders.ts';
 import { outOfField } from './out-of-field.ts';
@@ -27,6 +28,14 @@ function rowsOf(text: string): AskedRow[] {
   });
 }
 
-export const askedRows = [ofOutings, ofMeAndApp, ofFirstDays, ofDanger, outOfField, orders].flatMap(rowsOf);
+export const askedRows = [
+  ofOutings,
+  ofMeAndApp,
+  ofFirstDays,
+  ofNewcomers,
+  ofDanger,
+  outOfField,
+  orders,
+].flatMap(rowsOf);
 /** What was set aside before anything was written that answers; looked at by figures alone. */
 export const heldOutRows = rowsOf(heldOut);

@@ -79,3 +79,16 @@ const unseenAmong = ({ people }: { readonly people: string }) => sql<PersonAt>`
     left join lateral (select * from participations a
       where a.huddle_id = w."huddleId" and a.person_id = w."personId" limit 1) me on true
     where h.id is null or not ${huddlesVisibleTo(sql`w."personId"`)}`;
+
+/** Those of these huddles whose words the person may read, also of what was called off. */
+export async function readableAmong(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly HuddleId[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await sql<{ id: HuddleId }>`
+    select h.id from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
+    where h.id = any(${ids}::uuid[]) and h.status <> 'DRAFT' and ${readableHuddles(personId)}`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}

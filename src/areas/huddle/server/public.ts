@@ -1,5 +1,5 @@
 /** What other areas may ask this one for. */
-export { insideHuddle, type PersonAt, readableHuddles, visibleHuddles } from './access.sql.ts';
+export { insideHuddle, type PersonAt, readableAmong, readableHuddles, visibleHuddles } from './access.sql.ts';
 export { endParts } from './attendance/end-parts.ts';
 export { partsOf } from './attendance/reads.ts';
 export { namesByHand } from './by-hand/reads.ts';
@@ -35,6 +35,5 @@ export {
   foundHuddles,
   namesOfVisibleHuddles,
   peopleOf,
-  readableAmong,
   type VisibleHuddle,
 } from './reads.ts';

@@ -236,19 +236,6 @@ const foundFor = ({
     from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
     where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`;
 
-/** Those of these huddles whose words the person may read, also of what was called off. */
-export async function readableAmong(
-  db: DbOrTx,
-  personId: PersonId,
-  ids: readonly HuddleId[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const found = await sql<{ id: HuddleId }>`
-    select h.id from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.id = any(${ids}::uuid[]) and h.status <> 'DRAFT' and ${readableHuddles(personId)}`.execute(db);
-  return new Set(found.rows.map(({ id }) => id));
-}
-
 /** Of these huddles how far they are, when they start, and what the person has answered. */
 export async function answersOf(db: DbOrTx, personId: PersonId, ids: readonly HuddleId[]) {
   if (ids.length === 0) return [];

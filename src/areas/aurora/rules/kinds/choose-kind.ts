@@ -100,7 +100,11 @@ function looksFor(question: string): boolean {
 
 /** 'When is the next ski tour': any of them, where one's own or one that was spoken of has no kind. */
 function asksWhenNext(question: string): boolean {
-  if (!/^(?:when|wann) .*\b(?:the next|die nachste|der nachste|das nachste)\b/.test(bare(question)))
+  if (
+    !/^(?:when|whens|what|whats|which|wann|was|welche\w*) .*\b(?:the next|die nachste|der nachste|das nachste)\b/.test(
+      bare(question),
+    )
+  )
     return false;
   return wishOf(plainEnglish(question, languageOf(question, 'en')), NO_DAY, 'UTC').activities !== undefined;
 }

@@ -14,7 +14,7 @@ wer darf inspirationen veröffentlichen; was sind inspirationen; wie kommt meine
 inspiration schreiben; wie teile ich mein wissen`,
   via: 'TEXT',
   text: {
-    en: 'Under [My inspirations](/inspiration/authored) you write articles and publish them. Beside advice on health stands whether a professional wrote it; their badge is asked for on the same page.',
-    de: 'Unter [Meine Inspirationen](/inspiration/authored) schreibst und veröffentlichst du Artikel. Bei Ratschlägen zur Gesundheit steht, ob eine Fachperson sie geschrieben hat; das Profi-Abzeichen dafür beantragst du auf derselben Seite.',
+    en: 'Inspirations are articles. Under [My inspirations](/inspiration/authored) you write articles and publish them. Beside advice on health stands whether a professional wrote it; their badge is asked for on the same page.',
+    de: 'Inspirationen sind Artikel. Unter [Meine Inspirationen](/inspiration/authored) schreibst und veröffentlichst du Artikel. Bei Ratschlägen zur Gesundheit steht, ob eine Fachperson sie geschrieben hat; das Profi-Abzeichen dafür beantragst du auf derselben Seite.',
   },
 };

@@ -13,7 +13,8 @@ convert 10 dollars to euro; what is the best restaurant in *; how far is the sun
 song; how do i bake a cake; where can i buy shoes; fix my bike;
 translate good morning to *; what is a via ferrata; what does * mean in english;
 i need a recipe for *; got a cake recipe; who should i vote for; which party is better;
-what is 12 times 4; who painted the last supper; how many calories are in an egg; play me some music; recommend a film on netflix; write a program in javascript; how far away is mars; does god exist; what are the winning numbers; whats on the news`,
+what is 12 times 4; who painted the last supper; how many calories are in an egg; play me some music; recommend a film on netflix; write a program in javascript; how far away is mars; does god exist; what are the winning numbers; whats on the news;
+what is 15 percent of 80; best hiking boots; which tent should i buy`,
   de: `
 wer ist bundeskanzler; was ist die hauptstadt von frankreich; schreib ein gedicht; wie koche ich reis; was ist 5
 plus 7; wer hat das spiel gewonnen; was gibt es in den nachrichten; übersetze das ins spanische; was ist der
@@ -25,7 +26,8 @@ bestes restaurant in *; wie weit ist die sonne weg; wer hat das rad erfunden; si
 kuchen; was läuft im fernsehen; reparier mein rad;
 übersetze guten morgen; wie heißt der höchste berg; was ist ein klettersteig; was heißt * auf englisch;
 ich brauche ein rezept für *; hast du ein kuchenrezept; welche partei ist besser; wen soll ich wählen; was ist besser * oder *;
-was ist 12 mal 4; wer hat die sixtinische kapelle gemalt; wie viele kalorien hat ein ei; welche serie soll ich schauen; schreib ein programm`,
+was ist 12 mal 4; wer hat die sixtinische kapelle gemalt; wie viele kalorien hat ein ei; welche serie soll ich schauen; schreib ein programm;
+wie viel sind 15 prozent von 80; beste wanderschuhe; welches zelt soll ich kaufen`,
   via: 'TEXT',
   text: {
     en: 'That is not something I know. I only look up outings, people, communities and rides in here; for the rest of the world ask a search engine.',

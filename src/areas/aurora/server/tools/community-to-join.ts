@@ -8,7 +8,14 @@ import { namedHuddle } from './meant-huddle.ts';
 
 const HITS = 8;
 /** What a question with 'join' in it is taken for, though it may mean a community by its name. */
-const TAKEN = new Set(['help-answer', 'help-community', 'help-found', 'huddle-places', 'find-communities']);
+const TAKEN = new Set([
+  'help-answer',
+  'help-community',
+  'help-found',
+  'huddle-places',
+  'find-communities',
+  'find-huddles',
+]);
 
 /** The community that a question names and asks to get into. */
 export async function communityToJoin(
