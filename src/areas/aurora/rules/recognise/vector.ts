@@ -1,13 +1,13 @@
 /** Features by number and their weights, of length one together; packed, because there are thousands of them. */
 export interface Vector {
-  readonly features: Uint16Array;
+  readonly features: Uint32Array;
   readonly weights: Float32Array;
 }
 
 export function packed(pairs: ReadonlyArray<readonly [number, number]>): Vector {
   const length = Math.hypot(...pairs.map(([, weight]) => weight)) || 1;
   return {
-    features: Uint16Array.from(pairs, ([feature]) => feature),
+    features: Uint32Array.from(pairs, ([feature]) => feature),
     weights: Float32Array.from(pairs, ([, weight]) => weight / length),
   };
 }
