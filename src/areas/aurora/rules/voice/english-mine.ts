@@ -37,7 +37,7 @@ export const mine = {
     total === 0
       ? 'You have read everything. Nothing new.'
       : `You have ${total} unread ${total === 1 ? 'notification' : 'notifications'}, ${since} since you last looked.${total > 1 && told > 0 ? ' The newest:' : ''}`,
-  allNews: 'All of them stand under [Notifications](/notification).',
+  allNews: 'See all of them under [Notifications](/notification).',
   numbers: (of: Numbers) => {
     if (of.kind || of.year) return narrowed(of);
     const { outings, thisYear, hosted, far, up } = of;

@@ -210,7 +210,7 @@ export const english = {
     `Nobody offers a seat to **${name}** yet. Ask for one, or offer yours, under “Rides” on its page.`,
 
   askHost: (name: string) =>
-    `Write below what the host of **${name}** should read. It is sent when you confirm.`,
+    `Write below what you want to ask the host of **${name}**. Once you confirm, it stands on its page for everybody there to read. For a private message press Message on that page.`,
   youAreHost: (name: string) => `You host **${name}** yourself.`,
   hostsStay: (name: string) =>
     `You host **${name}**, so you hold no place to give up. On its page you can hand it over or call it off.`,

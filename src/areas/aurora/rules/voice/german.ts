@@ -209,7 +209,7 @@ export const german: Voice = {
   noRidesOf: (name) => `Zu **${name}** bietet noch niemand einen Platz an. Frage dort unter „Fahrten“.`,
 
   askHost: (name) =>
-    `Schreib unten, was die Gastgeber von **${name}** lesen sollen. Es geht ab, wenn du bestätigst.`,
+    `Schreib unten, was du die Gastgeber von **${name}** fragen willst. Wenn du bestätigst, steht es auf der Seite, wo es alle dort lesen. Für eine private Nachricht drücke dort auf Nachricht.`,
   youAreHost: (name) => `Du leitest **${name}** selbst.`,
   hostsStay: (name) =>
     `Du leitest **${name}** und hast darum keinen Platz, den du freigeben könntest. Auf der Seite kannst du die Tour übergeben oder absagen.`,

@@ -84,7 +84,7 @@ test('AUR-5 what was missed is told line by line, and no line outlives the right
   await world.runJobs();
   const one = await talk(mia, 'what did i miss the last few days');
   expect(one.text).toBe(
-    'You have 1 unread notification, 1 since you last looked.\n- zoe is coming to Quokka bay.\nAll of them stand under [Notifications](/notification).',
+    'You have 1 unread notification, 1 since you last looked.\n- zoe is coming to Quokka bay.\nSee all of them under [Notifications](/notification).',
   );
   expect(idsOf(one)).toEqual([id, zoe.personId]);
   await world.as(zoe).put(`/api/people/${mia.personId}/follow`);
