@@ -3,6 +3,9 @@ import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
+/** What an answer reads at once waits for the one connection: on a server that has just started that takes seconds. */
+const WAIT_MS = 10_000;
+
 /**
  * Where answers are made: one at a time in a process, on a connection of its own. Fifty who ask at once would otherwise
  * take every connection, and the processor, from those who only read.
@@ -13,9 +16,8 @@ export class Making {
   private readonly asking = pLimit(1);
 
   constructor({ database: { url }, log }: Platform) {
-    this.database = openDatabase(url, 1, (error) =>
-      log.warn({ err: error }, 'the connection of answers was lost'),
-    );
+    const onError = (error: Error) => log.warn({ err: error }, 'the connection of answers was lost');
+    this.database = openDatabase(url, 1, onError, 'KEPT', WAIT_MS);
   }
 
   /** Makes it when those who came before are answered, with a rest of the same length before the next. */

@@ -27,18 +27,22 @@ export type Plans = 'KEPT' | 'CHOSEN';
 
 const planModes: Readonly<Record<Plans, string>> = { KEPT: 'force_generic_plan', CHOSEN: 'auto' };
 
-/** Opens a pool of `connections`; every statement is ended by the server after 10 s. */
+/**
+ * Opens a pool of `connections`; every statement is ended by the server after 10 s. Where all of them are taken, one is
+ * waited for as long as `waitMs`.
+ */
 export function openDatabase(
   url: string,
   connections: number,
   onError: (error: Error) => void,
   plans: Plans = 'KEPT',
+  waitMs = 3_000,
 ): Database {
   const pool = new PresentPool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: 10_000,
     options: `-c plan_cache_mode=${planModes[plans]}`,
     // A database that is lost without a word would otherwise leave its last query waiting for ever.

