@@ -1,9 +1,9 @@
-import { foundCarpools, listCarpoolRows, type MyRide, ridesAheadOf } from '#areas/carpool/server/public.ts';
+import { listCarpoolRows, type MyRide, ridesAheadOf } from '#areas/carpool/server/public.ts';
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
+import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { asksOfMyCar } from '../../rules/my-car.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -25,16 +25,15 @@ export async function myRides(asker: Asker, plan: Plan): Promise<Reply> {
   return huddle ? answerRidesTo(asker, plan, huddle, true) : listMine(asker);
 }
 
-async function listMine({ platform, personId, now, voice }: Asker): Promise<Reply> {
-  const { db } = platform.database;
+async function listMine(asker: Asker): Promise<Reply> {
+  const { platform, personId, now, voice } = asker;
   const only = { near: undefined, withinKm: undefined, after: undefined };
-  const rows = await listCarpoolRows(db, { personId, show: 'MINE', limit: MAX_CARDS, now, ...only });
-  const found = await foundCarpools(
-    db,
-    personId,
-    rows.map(({ id }) => id),
+  const mine = { personId, show: 'MINE' as const, limit: MAX_CARDS, now, ...only };
+  const rows = await listCarpoolRows(platform.database.db, mine);
+  const cards = await cardsOf(
+    asker,
+    rows.map(({ id }) => ({ kind: 'CARPOOL', id })),
   );
-  const cards: AnswerCard[] = found.map((one) => ({ ...one, kind: 'CARPOOL', why: '', pictureUrl: null }));
   return { text: voice.myRides(rows.length), cards };
 }
 
