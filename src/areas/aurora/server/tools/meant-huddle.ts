@@ -5,7 +5,7 @@ import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-f
 import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from './asker.ts';
 import { lookUp, lookUpName } from './look-up.ts';
-import { huddlesOf, myAgenda, myCancelled, withoutDoubles } from './read-huddles.ts';
+import { huddlesOf, myAgenda, myDays, withoutDoubles } from './read-huddles.ts';
 
 /** One huddle, several of which one is meant, or none that the asker may see. */
 export type Meant =
@@ -88,16 +88,17 @@ async function byAnyName(
   { naming, otherNaming }: Plan,
   shown: readonly HuddleCard[],
 ): Promise<HuddleCard[]> {
-  const near = withoutDoubles([...shown, ...(await myAgenda(asker))]);
+  const mine = await myDays(asker);
+  const near = withoutDoubles([...shown, ...mine.filter(({ status }) => status === 'PUBLISHED')]);
   for (const words of [naming, ...otherNaming]) {
     const named = await byName(asker, words, near);
     if (named.length > 0) return named;
   }
   // Of what the asker has before them, one word of the name is enough.
-  const mine = onlyNamed(naming, near, ({ name }) => name);
-  return mine.length > 0 || naming.strange.length === 0
-    ? mine
-    : bestNamed(naming, await myCancelled(asker), ({ name }) => name);
+  const only = onlyNamed(naming, near, ({ name }) => name);
+  if (only.length > 0 || naming.strange.length === 0) return only;
+  const cancelled = mine.filter(({ status }) => status === 'CANCELLED');
+  return bestNamed(naming, cancelled, ({ name }) => name);
 }
 
 async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCard[]): Promise<HuddleCard[]> {

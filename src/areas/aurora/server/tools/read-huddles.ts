@@ -22,12 +22,8 @@ export async function myAgenda(asker: Asker, span?: Span): Promise<HuddleCard[]>
   return (await myDays(asker, span)).filter(({ status }) => status === 'PUBLISHED');
 }
 
-/** What was called off of what lay ahead of me. */
-export async function myCancelled(asker: Asker): Promise<HuddleCard[]> {
-  return (await myDays(asker)).filter(({ status }) => status === 'CANCELLED');
-}
-
-async function myDays({ platform, personId, now }: Asker, span?: Span): Promise<HuddleCard[]> {
+/** The same, with what was called off. */
+export async function myDays({ platform, personId, now }: Asker, span?: Span): Promise<HuddleCard[]> {
   const from = span && span.from > now ? span.from : now;
   const to = span?.to ?? new Date(now.getTime() + AHEAD_MS);
   const { rows } = await listMyDays(platform.database.db, personId, { from, to });
