@@ -12,9 +12,10 @@ export interface ActFacts {
   readonly at: Date | null;
 }
 
+const TIMED: ReadonlySet<string> = new Set(['RSVP', 'MAYBE', 'DECLINE', 'RIDE']);
+
 /** An act is offered once: not after it was carried out, and not for an outing that has begun (AUR-2). */
 export function actStateOf({ act }: Pick<ActCard, 'act'>, state: ActFacts | undefined, now: Date): ActState {
   if (state?.carriedOut) return 'DONE';
-  const timed = act === 'RSVP' || act === 'DECLINE' || act === 'RIDE';
-  return timed && state?.at && state.at <= now ? 'OVER' : 'OPEN';
+  return TIMED.has(act) && state?.at && state.at <= now ? 'OVER' : 'OPEN';
 }

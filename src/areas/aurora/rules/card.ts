@@ -30,7 +30,7 @@ export interface AnswerCard {
 export const MAX_CARDS = 5;
 
 /** What a person may confirm under an answer; nothing happens before they do (AUR-2). */
-export const actKinds = ['RSVP', 'DECLINE', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE', 'ASK_HOST'] as const;
+export const actKinds = ['RSVP', 'MAYBE', 'DECLINE', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE', 'ASK_HOST'] as const;
 export type ActKind = (typeof actKinds)[number];
 
 export type RideWays = ReadonlyArray<'OUT' | 'BACK'>;
@@ -38,6 +38,7 @@ export type RideWays = ReadonlyArray<'OUT' | 'BACK'>;
 /** What each act is done to; a draft is new. */
 export const objectsOfActs = {
   RSVP: 'HUDDLE',
+  MAYBE: 'HUDDLE',
   DECLINE: 'HUDDLE',
   ASK_HOST: 'HUDDLE',
   FOLLOW: 'PERSON',

@@ -6,6 +6,7 @@ const outing: Outing = {
   id: 'one',
   activity: 'HIKING',
   startDateTime: '2026-06-06T08:00:00Z',
+  timeZone: 'Europe/Zurich',
   difficulty: 'EASY',
   payment: 'FREE',
   carpooling: true,

@@ -1,5 +1,6 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
+import { wallIn } from '#platform/shared/zoned-time.ts';
 import { type Bounds, isWithin } from './meaning/bounds.ts';
 import type { Filters } from './meaning/filters.ts';
 import type { Span } from './meaning/when.ts';
@@ -28,6 +29,7 @@ export interface Outing {
   readonly id: string;
   readonly activity: Activity;
   readonly startDateTime: string;
+  readonly timeZone: string;
   readonly difficulty: string | null;
   readonly payment: string;
   readonly carpooling: boolean;
@@ -49,7 +51,11 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
   const { span, activities, filters, bounds = {} } = wanted;
   const at = new Date(outing.startDateTime);
   const misses: Array<[Condition, boolean]> = [
-    ['WHEN', span !== undefined && (at < span.from || at >= span.to)],
+    [
+      'WHEN',
+      (span !== undefined && (at < span.from || at >= span.to)) ||
+        (filters.weekend === true && !isAtWeekend(outing)),
+    ],
     ['WHERE', !isThere(outing, wanted)],
     ['WHAT', activities !== undefined && !activities.includes(outing.activity)],
     ['LEVEL', !isOfLevel(outing, filters)],
@@ -60,6 +66,14 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
     ['ROOM', !hasRoom(outing, filters.room)],
   ];
   return misses.filter(([, missed]) => missed).map(([condition]) => condition);
+}
+
+const WEEKEND: ReadonlySet<number> = new Set([0, 6]);
+
+/** By the day on which it starts where it is. */
+function isAtWeekend({ startDateTime, timeZone }: Outing): boolean {
+  const day = wallIn(new Date(startDateTime), timeZone).slice(0, 10);
+  return WEEKEND.has(new Date(day).getUTCDay());
 }
 
 function isThere(outing: Outing, { place, named, region }: Conditions): boolean {

@@ -33,6 +33,13 @@ export async function standingOfActs(
   };
 }
 
+/** What each act answers to a huddle. */
+const answerActs = [
+  ['RSVP', 'YES'],
+  ['MAYBE', 'MAYBE'],
+  ['DECLINE', 'NO'],
+] as const;
+
 /** By kind and id of what an act would be done to. */
 async function factsOf(
   db: DbOrTx,
@@ -43,17 +50,20 @@ async function factsOf(
   const idsOf = <Id extends string>(kind: ActKind) =>
     acts.filter(({ act }) => act === kind).map(({ objectId }) => objectId as Id);
   const [answers, followed, joined, rides] = await Promise.all([
-    answersOf(db, personId, [...idsOf<HuddleId>('RSVP'), ...idsOf<HuddleId>('DECLINE')]),
+    answersOf(
+      db,
+      personId,
+      answerActs.flatMap(([act]) => idsOf<HuddleId>(act)),
+    ),
     followedOrAsked(db, personId, idsOf('FOLLOW')),
     joinedOrAsked(db, personId, idsOf('JOIN')),
     partsInCarpools(db, personId, idsOf('RIDE')),
   ]);
   const done = { carriedOut: true, at: null };
   return new Map<string, ActFacts>([
-    ...answers.flatMap(({ id, answer, starts_at: at }) => [
-      [`RSVP ${id}`, { carriedOut: answer === 'YES', at }] as const,
-      [`DECLINE ${id}`, { carriedOut: answer === 'NO', at }] as const,
-    ]),
+    ...answers.flatMap(({ id, answer, starts_at: at }) =>
+      answerActs.map(([act, meant]) => [`${act} ${id}`, { carriedOut: answer === meant, at }] as const),
+    ),
     ...[...followed.keys()].map((id) => [`FOLLOW ${id}`, done] as const),
     ...[...joined.keys()].map((id) => [`JOIN ${id}`, done] as const),
     ...rides.map(

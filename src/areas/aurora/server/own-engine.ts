@@ -1,22 +1,25 @@
 import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answer.ts';
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
+import { communityAbout } from '../rules/kinds/community-about.ts';
 import { join } from '../rules/kinds/join.ts';
 import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHalves } from './answer-halves.ts';
+import { answerCommunity } from './answers/about-community.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
 import { answerCommunities, answerPerson } from './answers/about-people.ts';
-import { answerRides } from './answers/about-rides.ts';
+import { answerOfferRide, answerRides } from './answers/about-rides.ts';
 import { answerWeather } from './answers/about-weather.ts';
 import {
   prepareDecline,
   prepareDraft,
   prepareFollow,
   prepareJoin,
+  prepareMaybe,
   prepareQuestion,
   prepareRsvp,
 } from './answers/acts.ts';
@@ -30,7 +33,7 @@ import { answerArticles, answerPosts } from './answers/search-all.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
-import { wantsIn } from './tools/community-to-join.ts';
+import { asksAboutOne, wantsIn } from './tools/community-to-join.ts';
 import { meantHuddle } from './tools/meant-huddle.ts';
 
 /**
@@ -49,7 +52,7 @@ async function answerOne(asker: Asker, question: string, wanted?: string): Promi
   const guesses = await guessesOf(question);
   const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);
   const likely = chooseKind(question, guesses, asker.topic, chosen);
-  const kind = wanted ? likely : await orJoin(asker, question, likely);
+  const kind = wanted ? likely : await orCommunity(asker, question, likely);
   const { voice } = asker;
   const { locale: language } = voice;
   const offers = nextKinds(guesses, kind).map(({ id, label }) => ({ kind: id, label: label[language] }));
@@ -65,9 +68,15 @@ function planFor({ voice, now, timeZone }: Asker, asked: string, kind: Kind): Pl
   return planOf({ asked, kind, language: voice.locale, now, timeZone });
 }
 
-/** 'How do I join Families on trails' means that community, not how one joins. */
-async function orJoin(asker: Asker, question: string, kind: Kind | undefined): Promise<Kind | undefined> {
-  return (await wantsIn(asker, planFor(asker, question, join), kind)) ? join : kind;
+/** 'How do I join Families on trails' means that community, not how one joins; and so does 'who runs it'. */
+async function orCommunity(
+  asker: Asker,
+  question: string,
+  kind: Kind | undefined,
+): Promise<Kind | undefined> {
+  if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
+  const about = planFor(asker, question, communityAbout);
+  return (await asksAboutOne(asker, about, kind)) ? communityAbout : kind;
 }
 
 async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {
@@ -83,12 +92,15 @@ async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> 
   }
 }
 
+const THE_ONE = /\b(?:the|das|den|dem|der|die)\b/i;
+
 /** Who hosts one outing, or, asked in the same words, who hosts outings of some kind. */
 async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const { naming, wish, asked } = plan;
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
   if (asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
-  const named = (await meantHuddle(asker, plan)).what === 'ONE' && (naming.strange.length > 0 || !isOpen);
+  const isCertain = naming.strange.length > 0 || !isOpen || THE_ONE.test(asked);
+  const named = isCertain && (await meantHuddle(asker, plan)).what === 'ONE';
   return named ? answerHuddleFact(asker, plan, kind) : answerHosts(asker, plan);
 }
 
@@ -103,6 +115,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   HUDDLES: answerHuddles,
   COMPARE: answerCompared,
   COMMUNITIES: answerCommunities,
+  COMMUNITY: answerCommunity,
   PEOPLE: answerPerson,
   ARTICLES: answerArticles,
   POSTS: answerPosts,
@@ -112,11 +125,13 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   AGENDA: answerAgenda,
   ANSWERS: myAnswers,
   WAITING: myWaiting,
+  OFFER_RIDE: answerOfferRide,
   MY_RIDES: myRides,
   MY_COMMUNITIES: answerMyCommunities,
   NEWS: whatIMissed,
   NUMBERS: myNumbers,
   RSVP: prepareRsvp,
+  MAYBE: prepareMaybe,
   DECLINE: prepareDecline,
   ASK_HOST: prepareQuestion,
   FOLLOW: prepareFollow,

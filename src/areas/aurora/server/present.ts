@@ -2,6 +2,7 @@ import type { TalkRow, TurnView } from '../contract/views.ts';
 import { type ActCard, type AnswerCard, isOwnPath } from '../rules/card.ts';
 import { kindOf } from '../rules/kinds/choose-kind.ts';
 import type { StandingOfActs } from './acts-standing.ts';
+import { OFFER_PATH } from './answers/about-rides.ts';
 import type { KeptTalk, TurnRow } from './reads.ts';
 import { type Thing, thingOf, thingsOf } from './still-seen.ts';
 import { ownPicture } from './tools/cards.ts';
@@ -38,6 +39,8 @@ export function wordsStillShown(row: TurnRow, stillSeen: (thing: Thing) => boole
 function linksOf({ topic }: TurnRow): string[] {
   const kind = kindOf(topic.kind);
   if (kind?.via === 'TOOL' && kind.tool === 'NEWS') return ['/notification'];
+  if (kind?.via === 'TOOL' && kind.tool === 'OFFER_RIDE')
+    return [OFFER_PATH, `${OFFER_PATH}?huddleId=${topic.huddle?.id}`];
   const text = kind?.via === 'TEXT' ? kind.text.en : '';
   return [...text.matchAll(/\]\((\/[\w/-]*)\)/g)].map(([, path = '']) => path);
 }

@@ -1,15 +1,25 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { type Danger, dangerIn } from '../rules/danger/signs.ts';
 import { kinds } from '../rules/kinds/kinds.ts';
-import { type Guess, Recogniser } from '../rules/recognise/recogniser.ts';
+import { type Guess, type Learned, Recogniser } from '../rules/recognise/recogniser.ts';
 
 let learned: Promise<Recogniser> | undefined;
 
-/** Learned once a process, in small steps between which others are served; the first question may wait for it. */
+/** Learned once a process, beside what is served; the first question may wait for it. */
 export function recogniser(): Promise<Recogniser> {
-  learned ??= Recogniser.of(kinds, () => nextTurn());
+  learned ??= learnBeside();
   return learned;
+}
+
+async function learnBeside(): Promise<Recogniser> {
+  const thread = new Worker(new URL('./learn-kinds.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
+  });
+  const [told]: Learned[] = await once(thread, 'message');
+  if (!told) throw new Error('nothing was learned');
+  return new Recogniser(kinds, told);
 }
 
 /** A question is looked at when it is asked, when it waits and when it is answered: that takes a millisecond each time. */

@@ -8,9 +8,11 @@ export { mayRemoveMember, reinstateMember, removeByDecision } from './members/by
 export { handOver as handOverCommunity } from './members/manage.ts';
 export { ownedAloneBy } from './members/reads.ts';
 export { endCommunity } from './plan/end.ts';
+export { presentCommunity } from './present.ts';
 export { papersOf } from './qualifications/store.ts';
 export {
   findCommunity,
+  findCommunityWithCounts,
   foundCommunities,
   joinedOrAsked,
   leadersOf,

@@ -1,7 +1,7 @@
 /** What other areas may ask this one for. */
 export { insideHuddle, type PersonAt, readableAmong, readableHuddles, visibleHuddles } from './access.sql.ts';
 export { endParts } from './attendance/end-parts.ts';
-export { partsOf } from './attendance/reads.ts';
+export { listHostedBy, partsOf } from './attendance/reads.ts';
 export { namesByHand } from './by-hand/reads.ts';
 export { type HostedHuddle, listHosted } from './calendar/reads.ts';
 export { forgetEnded, returnedParts } from './club/ended.sql.ts';

@@ -8,9 +8,11 @@ import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /** Below this nothing is near enough; measured on the questions of `proof/aurora/asked`. */
-export const MARGIN = 0.16;
-/** What describes something is looked for, unless a kind is nearer than this. */
-const SURE = 0.3;
+export const MARGIN = 0.1;
+/** What describes something is looked for, unless another kind is likelier than this. */
+const SURE = { TEXT: 0.4, HUDDLE: 0.25, TOOL: 0.3 };
+/** What people like is what outings are about, too. */
+const SURE_OF_PEOPLE = 0.6;
 const OFFERED = 3;
 
 const byId = new Map(kinds.map((kind) => [kind.id, kind]));
@@ -43,9 +45,14 @@ export function chooseKind(
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
     return kindOf('find-huddles');
-  if (first && first.score >= SURE) return first.kind;
-  if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
+  if (describes(question) && !isSureOf(first))
+    return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
+}
+
+function isSureOf(first: Guess | undefined): boolean {
+  if (!first) return false;
+  return first.score >= (first.kind.id === 'find-people' ? SURE_OF_PEOPLE : SURE[first.kind.via]);
 }
 
 /** So much of the score of a text a fact of the huddle must have for 'it' to mean that huddle. */

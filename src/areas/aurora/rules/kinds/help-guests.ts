@@ -1,3 +1,4 @@
+import questions from './help-guests.json' with { type: 'json' };
 import type { Kind, Words } from './kind.ts';
 
 export const guestsInGeneral: Words = {
@@ -8,16 +9,7 @@ export const guestsInGeneral: Words = {
 export const helpGuests: Kind = {
   id: 'help-guests',
   label: { en: 'How to bring guests', de: 'Gäste mitbringen' },
-  en: `
-how do i bring a friend; how do i add a guest; how do i add a plus one; how do i change my guests; what is a guest;
-can i bring somebody without an account; can i bring a friend who is not on the app; how do i say that i bring two people; how do i sign up for
-two; where do i enter my guests; how do guests work; bring guests to a huddle; does my friend need an
-account; can i bring somebody who has no account; my sister is not registered may i bring her`,
-  de: `
-wie bringe ich einen freund mit; wie füge ich einen gast hinzu; wie nehme ich einen gast mit; wie ändere ich meine gäste; was ist ein gast;
-darf ich jemanden ohne konto mitbringen; darf ich jemanden mitbringen der nicht angemeldet ist; wie sage ich
-dass ich zu zweit komme; wie melde ich zwei personen an; wo trage ich meine gäste ein; wie funktionieren gäste;
-gäste mitbringen; braucht mein freund ein konto; mein partner ist nicht angemeldet darf er mit`,
+  questions,
   via: 'TEXT',
   text: guestsInGeneral,
 };

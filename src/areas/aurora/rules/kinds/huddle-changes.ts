@@ -1,18 +1,10 @@
+import questions from './huddle-changes.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 
 export const huddleChanges: Kind = {
   id: 'huddle-changes',
   label: { en: 'What has changed', de: 'Was sich geändert hat' },
-  en: `
-has anything changed about *; did the time of * change; was * moved; is * still on; has * been cancelled; is *
-cancelled; was the meeting point changed; any news about *; any updates on *; is it still happening; did they
-move it; is * taking place; what changed; has the date changed; is it going ahead;
-did the meeting point change for *; has the place changed`,
-  de: `
-hat sich etwas geändert bei *; wurde * verschoben; findet * statt; ist * abgesagt; fällt * aus; hat sich der
-treffpunkt geändert; gibt es neuigkeiten zu *; gibt es was neues bei *; bleibt es bei *; ist die zeit noch
-gleich; wurde der termin geändert; was hat sich geändert; steht * noch; findet es statt;
-hat sich der treffpunkt von * geändert`,
+  questions,
   via: 'HUDDLE',
   unsaid: { en: 'whether anything has changed', de: 'ob sich etwas geändert hat' },
   tell: (h, c) => {

@@ -21,6 +21,8 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
   readonly coHosts: readonly Named[];
   /** Some of those who go, as far as the asker may know; read only where the question is who goes. */
   readonly companions?: readonly Named[];
+  /** Whether the asker may see who comes; read only where the question is who goes. */
+  readonly rosterShown?: boolean;
   /** The first who wait for a place and how many do; read only for hosts, where the question is who waits. */
   readonly queue?: { readonly first: readonly Named[]; readonly total: number } | undefined;
   readonly participantsSummary: {

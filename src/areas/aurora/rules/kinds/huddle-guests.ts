@@ -1,5 +1,6 @@
 import { type AgeGroup, ageGroups } from '#areas/huddle/rules/guests.ts';
 import { guestsInGeneral } from './help-guests.ts';
+import questions from './huddle-guests.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 import type { Telling } from './telling.ts';
 
@@ -24,20 +25,7 @@ function agesIn({ language, list }: Telling, allowed: readonly AgeGroup[]): stri
 export const huddleGuests: Kind = {
   id: 'huddle-guests',
   label: { en: 'Whether you may bring guests', de: 'Ob du Gäste mitbringen darfst' },
-  en: `
-can i bring a friend; can i bring a friend to *; is a friend allowed on *; are guests allowed on *; may i bring guests to *;
-can i take my sister along; can i bring my brother along; can my partner come too; can my husband come along to *; may my wife come; is my
-girlfriend allowed to come; can my boyfriend join too; can i take two friends along on *; may i bring a colleague;
-can i come with a friend; can i bring somebody along to *; could my mum come too; can i bring my neighbour; may i bring my
-cousin along; is it ok to bring a plus one to *; how many guests may i bring; how many friends can i bring to *; how many people can i take along on *; can i
-bring my parents; may i bring my flatmate along; do they allow guests; can we bring friends; a friend wants to join me is that ok; can i bring my dad to *`,
-  de: `
-kann ich einen freund mitbringen; darf ich eine freundin mitbringen zu *; sind gäste erlaubt bei *; darf ich gäste mitbringen
-zu *; darf meine schwester mit; kann mein bruder mitkommen; kann mein partner mitkommen; darf meine frau mit zu *; kann mein mann
-auch mitkommen; darf ich zwei freunde mitnehmen zu *; kann ich jemanden mitbringen zu *; darf ich eine begleitung mitnehmen; kann
-ich meine mutter mitnehmen zu *; darf mein vater mit; kann ich meine eltern mitbringen; wie viele gäste darf ich mitbringen; wie viele leute
-kann ich mitbringen zu *; darf ein freund mit auf *; kann ich eine kollegin mitnehmen; kann ich mit einem freund kommen; darf mein nachbar mitkommen;
-kann ich einen kollegen mitbringen; ist eine begleitung erlaubt bei *; kann ich einen freund zu * mitnehmen`,
+  questions,
   via: 'HUDDLE',
   unsaid: { en: 'whether guests may come', de: 'ob Gäste mitdürfen' },
   general: guestsInGeneral,

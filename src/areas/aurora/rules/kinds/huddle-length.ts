@@ -1,22 +1,11 @@
 import { formatDuration } from '#platform/shared/duration.ts';
+import questions from './huddle-length.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 
 export const huddleLength: Kind = {
   id: 'huddle-length',
   label: { en: 'How long it is', de: 'Wie lang es ist' },
-  en: `
-how long is *; how far is *; how many kilometres is *; how many miles do we walk; how much ascent has *;
-elevation gain of *; how many metres up is *; how many hours does * take; how long does * last; whats the
-distance of *; how far do we walk; duration of *; how high do we climb; is it a long one; total km; how many
-hours are we on our feet; altitude gain;
-how many metres of ascent is that in total;
-how much climbing is there on *; how much up is it in metres`,
-  de: `
-wie lang ist *; wie weit ist *; wie viele kilometer hat *; wie viele höhenmeter hat *; wie lange dauert *; wie
-viele stunden ist man unterwegs; strecke von * in km; wie weit laufen wir; wie viel geht es bergauf; wie hoch
-geht es; dauer von *; ist das eine lange tour; wie lange sind wir unterwegs; aufstieg von *; wie viel km sind
-es; wie viele stunden laufen wir bei *;
-wie viele höhenmeter sind das; wie viele höhenmeter sind das insgesamt`,
+  questions,
   via: 'HUDDLE',
   unsaid: { en: 'how long it is', de: 'wie lang es ist' },
   tell: (h, c) => {

@@ -1,20 +1,12 @@
 import type { HuddleFacts } from './huddle-facts.ts';
+import questions from './huddle-waiting.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 import type { Telling } from './telling.ts';
 
 export const huddleWaiting: Kind = {
   id: 'huddle-waiting',
   label: { en: 'The waiting list', de: 'Die Warteliste' },
-  en: `
-how long is the waiting list for *; who is on the waiting list for *; who waits for a place at *; show me the waiting list of *; what is my position on the waiting list; how many are waiting for *; will i
-get off the waitlist; am i next on the waiting list; where am i in the queue for *; how many people are before
-me; is there a waiting list at *; what number am i on the waitlist; chances to move up; do i have a chance to
-get in; queue for *; how many are in the queue`,
-  de: `
-wie lang ist die warteliste bei *; wer steht auf der warteliste von *; wer wartet auf einen platz bei *; auf welchem platz der warteliste bin ich; wie viele warten auf *; rücke ich
-noch nach; bin ich als nächstes dran; wie viele sind vor mir; gibt es eine warteliste für *; welche nummer habe
-ich auf der warteliste; komme ich noch rein bei *; wie stehen meine chancen nachzurücken; warteliste von *; wie
-weit vorne bin ich`,
+  questions,
   via: 'HUDDLE',
   unsaid: { en: 'how long the waiting list is', de: 'wie lang die Warteliste ist' },
   tell: (h, c) => {

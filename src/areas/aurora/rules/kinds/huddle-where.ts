@@ -1,17 +1,10 @@
+import questions from './huddle-where.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 
 export const huddleWhere: Kind = {
   id: 'huddle-where',
   label: { en: 'Where it meets', de: 'Wo der Treffpunkt ist' },
-  en: `
-where do we meet for *; what is the meeting point; where is *; whats the meeting point of *; where does * start; where exactly is *; where
-does * take place; address of *; where should i be; where can i park for *; is there parking; starting point of
-*; which trailhead is it; location of *; wheres the start; where do i find you; at which station do we meet;
-where is the meeting place`,
-  de: `
-wo treffen wir uns für *; wo ist *; wo ist der treffpunkt von *; wo startet *; wo genau ist *; wo findet *
-statt; adresse von *; wo muss ich hin; wo kann ich parken bei *; gibt es parkplätze; startpunkt von *; wo geht
-es los; von wo gehen wir los; an welchem bahnhof treffen wir uns; wo soll ich sein; treffpunkt bei *`,
+  questions,
   via: 'HUDDLE',
   unsaid: { en: 'where it meets', de: 'wo der Treffpunkt ist' },
   tell: (h, c) => {

@@ -14,6 +14,7 @@ export type ToolName =
   | 'HUDDLES'
   | 'COMPARE'
   | 'COMMUNITIES'
+  | 'COMMUNITY'
   | 'PEOPLE'
   | 'ARTICLES'
   | 'POSTS'
@@ -23,11 +24,13 @@ export type ToolName =
   | 'AGENDA'
   | 'ANSWERS'
   | 'WAITING'
+  | 'OFFER_RIDE'
   | 'MY_RIDES'
   | 'MY_COMMUNITIES'
   | 'NEWS'
   | 'NUMBERS'
   | 'RSVP'
+  | 'MAYBE'
   | 'DECLINE'
   | 'ASK_HOST'
   | 'FOLLOW'
@@ -36,13 +39,17 @@ export type ToolName =
   | 'HELLO'
   | 'ABOUT';
 
+interface Questions {
+  readonly en: readonly string[];
+  readonly de: readonly string[];
+}
+
 interface Common {
   readonly id: string;
   /** What a button calls it. */
   readonly label: Words;
-  /** Example questions between semicolons, in plain words; `*` stands for any name. */
-  readonly en: string;
-  readonly de: string;
+  /** How people ask it, in the file of the same name; `*` stands for any name. */
+  readonly questions: Questions;
 }
 
 /** A sentence that is always the same. */
@@ -71,3 +78,8 @@ interface ToolKind extends Common {
 
 /** A kind of question: how people ask it, and what answers it. */
 export type Kind = TextKind | HuddleKind | ToolKind;
+
+/** The questions of a kind in all languages. */
+export function questionsOf({ questions }: Pick<Kind, 'questions'>): string[] {
+  return [...questions.en, ...questions.de];
+}

@@ -2,6 +2,7 @@ import { askHost } from './ask-host.ts';
 import { askRide } from './ask-ride.ts';
 import { assent } from './assent.ts';
 import { bulletin } from './bulletin.ts';
+import { communityAbout } from './community-about.ts';
 import { compare } from './compare.ts';
 import { danger } from './danger.ts';
 import { draft } from './draft.ts';
@@ -17,14 +18,17 @@ import { grades } from './grades.ts';
 import { health } from './health.ts';
 import { hello } from './hello.ts';
 import { helpAboutApp } from './help-about-app.ts';
+import { helpAge } from './help-age.ts';
 import { helpAnswer } from './help-answer.ts';
 import { helpArticle } from './help-article.ts';
+import { helpAurora } from './help-aurora.ts';
 import { helpBadge } from './help-badge.ts';
 import { helpBlock } from './help-block.ts';
 import { helpCalendar } from './help-calendar.ts';
 import { helpCallOff } from './help-call-off.ts';
 import { helpCancelPlace } from './help-cancel-place.ts';
 import { helpChat } from './help-chat.ts';
+import { helpClub } from './help-club.ts';
 import { helpCoHost } from './help-co-host.ts';
 import { helpCommunity } from './help-community.ts';
 import { helpDelete } from './help-delete.ts';
@@ -32,15 +36,19 @@ import { helpEdit } from './help-edit.ts';
 import { helpFollow } from './help-follow.ts';
 import { helpFound } from './help-found.ts';
 import { helpGuests } from './help-guests.ts';
+import { helpInsurance } from './help-insurance.ts';
 import { helpInvite } from './help-invite.ts';
 import { helpLogin } from './help-login.ts';
+import { helpLost } from './help-lost.ts';
 import { helpMail } from './help-mail.ts';
+import { helpMissing } from './help-missing.ts';
 import { helpMoney } from './help-money.ts';
 import { helpNotifications } from './help-notifications.ts';
 import { helpOffline } from './help-offline.ts';
 import { helpParticipants } from './help-participants.ts';
 import { helpPast } from './help-past.ts';
 import { helpPlan } from './help-plan.ts';
+import { helpPoll } from './help-poll.ts';
 import { helpPost } from './help-post.ts';
 import { helpPrivacy } from './help-privacy.ts';
 import { helpProfile } from './help-profile.ts';
@@ -92,6 +100,7 @@ import { offerRide } from './offer-ride.ts';
 import { orders } from './orders.ts';
 import { remind } from './remind.ts';
 import { safety } from './safety.ts';
+import { sayMaybe } from './say-maybe.ts';
 import { sayNo } from './say-no.ts';
 import { sayYes } from './say-yes.ts';
 import { thanks } from './thanks.ts';
@@ -129,6 +138,7 @@ export const kinds: readonly Kind[] = [
   compare,
   findHuddles,
   findCommunities,
+  communityAbout,
   findPeople,
   findArticles,
   findPosts,
@@ -142,6 +152,7 @@ export const kinds: readonly Kind[] = [
   missed,
   myNumbers,
   sayYes,
+  sayMaybe,
   sayNo,
   follow,
   join,
@@ -165,6 +176,7 @@ export const kinds: readonly Kind[] = [
   orders,
   helpCancelPlace,
   helpAboutApp,
+  helpAge,
   helpAnswer,
   helpGuests,
   helpWaiting,
@@ -172,14 +184,17 @@ export const kinds: readonly Kind[] = [
   helpPlan,
   helpEdit,
   helpCallOff,
+  helpInsurance,
   helpInvite,
   helpParticipants,
   helpPast,
   helpRepeat,
+  helpClub,
   helpCoHost,
   helpCommunity,
   helpFound,
   helpRide,
+  helpPoll,
   helpPost,
   helpArticle,
   helpSaved,
@@ -188,7 +203,9 @@ export const kinds: readonly Kind[] = [
   helpBlock,
   helpNotifications,
   helpLogin,
+  helpLost,
   helpMail,
+  helpMissing,
   helpMoney,
   helpVisibility,
   helpDelete,
@@ -200,6 +217,7 @@ export const kinds: readonly Kind[] = [
   helpReturnPlan,
   helpRoute,
   helpFollow,
+  helpAurora,
   helpBadge,
   helpSupport,
 ];

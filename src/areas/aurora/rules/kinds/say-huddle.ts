@@ -24,13 +24,23 @@ export function said({ pick }: Telling, { name }: HuddleFacts, words: string): s
   return pick(`For **${name}** the host says: “${words}”`, `Zu **${name}** steht da: „${words}“`);
 }
 
-/** The sentences of a host that speak of what is asked; undefined where none does. */
-export function quoteAbout(telling: Telling, huddle: HuddleFacts, text: string): string | undefined {
+/**
+ * The sentences of a host that speak of what is asked: of `about` where a kind knows its words, else of the words of
+ * the question. Undefined where none does.
+ */
+export function quoteAbout(
+  telling: Telling,
+  huddle: HuddleFacts,
+  text: string,
+  about?: RegExp,
+): string | undefined {
   const named = new Set(plain(huddle.name).split(' '));
   const asked = tellingWords(telling.asked).filter((word) => word.length >= MIN_WORD && !named.has(word));
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => {
+  const isMeant = (sentence: string) => {
+    if (about) return about.test(plain(sentence));
     const words = plain(sentence).split(' ');
     return asked.some((word) => words.some((other) => other.startsWith(word.slice(0, MIN_WORD + 1))));
-  });
+  };
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter(isMeant);
   return sentences.length > 0 ? said(telling, huddle, firstWords(sentences.join(' '))) : undefined;
 }

@@ -17,7 +17,7 @@ const metres: Readonly<Record<string, number>> = { km: 1_000, mi: 1_609.344, m: 
 const UP_TO =
   'less than|fewer than|no more than|not more than|under|below|up to|at most|max|maximum|maximal|weniger als|hochstens|unter|bis zu|bis';
 const FROM = 'more than|at least|over|above|min|minimum|mindestens|uber|mehr als|ab';
-const UNIT = 'km|kilomet(?:er|re)s?|kilometern?|mi|miles?|m|met(?:er|re)s?|metern?|hm|hohenmetern?|ft|feet';
+const UNIT = 'km|k|kilomet(?:er|re)s?|kilometern?|mi|miles?|m|met(?:er|re)s?|metern?|hm|hohenmetern?|ft|feet';
 const OF =
   '(?: (?:of )?(?:climbing|climb|ascent|uphill|elevation(?: gain)?|altitude gain|height gain|up|long|distance|walking|aufstieg|steigung|bergauf|lang))?';
 const bound = new RegExp(
@@ -28,6 +28,10 @@ const MAX_BOUNDS = 3;
 /** What people mean by a short and a long outing where they give no number. */
 const SHORT: Bound = { upTo: 8_000 };
 const LONG: Bound = { from: 15_000 };
+/** 'Without much climbing' is about height, and not about ropes. */
+const LITTLE: Bound = { upTo: 300 };
+const GENTLE =
+  /\b(?:(?:without|not|no|little|less|dont want|with (?:little|less|not)) ?(?:too |so |that )?(?:much |many |a lot of |big |steep )?(?:of )?(?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|up ?hill))\b/;
 const roughly =
   /\b(?:(short(?:er)?|quick)|(long(?:er)?))(?= (?:\w+ )?(?:hik|walk|tour|trip|run|ride|stroll|outing|loop))/;
 
@@ -42,6 +46,11 @@ export function boundsIn(question: string): { readonly bounds: Bounds; readonly 
     const meters = Math.round(amountOf(number) * (metres[shortOf(unit)] ?? 1));
     bounds = { ...bounds, [what]: { ...bounds[what], [upTo ? 'upTo' : 'from']: meters } };
     rest = without(rest, found);
+  }
+  const gentle = bounds.ascent ? null : GENTLE.exec(rest);
+  if (gentle) {
+    bounds = { ...bounds, ascent: LITTLE };
+    rest = without(rest, gentle);
   }
   const said = roughly.exec(rest);
   if (!said) return { bounds, rest };

@@ -7,6 +7,8 @@ export interface Filters {
   readonly free?: true;
   readonly ride?: true;
   readonly dogs?: true;
+  /** On a Saturday or Sunday, whichever. */
+  readonly weekend?: true;
   /** People who must still fit. */
   readonly room?: number;
 }
@@ -31,6 +33,10 @@ const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficu
 const AT_MOST =
   /\b(?:at most|max(?:imum|imal)?|up to|(?:not|no|nothing) (?:harder|more (?:difficult|demanding)) than) (?=(?:easy|moderate|medium|intermediate|average|hard|difficult)\b)/;
 
+const WEEKEND = /\b(?:(?:on|at|for|over|during) )?(?:(?:an?|any|some|one|every|the) )?weekends?(?: only)?\b/;
+const DOGS =
+  /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/;
+
 const rooms: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:room|space|places?|spots?|seats?)(?: left)?(?: free)? for (?:the )?${COUNTED}(?: of us| people| persons| adults)?\b`,
@@ -51,7 +57,7 @@ export function filtersIn(question: string): FoundFilters {
   const level = difficulties.find(([pattern]) => take(pattern))?.[1];
   const wanted = rooms.map(take).find(Boolean)?.[1];
   const anyRoom = take(
-    /\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|not (?:yet )?full|still (?:open|has room|room))\b/,
+    /\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
   );
   const free = take(
     /\b(?:for free|free of charge|free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
@@ -64,9 +70,8 @@ export function filtersIn(question: string): FoundFilters {
         /\b(?:(?:and|with|has|have|need|needs|offering|offers|get|incl(?:uding)?) )*(?:a |some |shared )?(?:rides?|lifts?|car ?-?pool(?:s|ing)?|car ?-?shar(?:e|ing))(?: there| available| offered)?\b/,
       )) ??
     take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
-  const dogs = take(
-    /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/,
-  );
+  const dogs = take(DOGS);
+  const weekend = take(WEEKEND);
   const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;
   return {
     filters: {
@@ -75,6 +80,7 @@ export function filtersIn(question: string): FoundFilters {
       ...(free && { free: true }),
       ...(ride && { ride: true }),
       ...(dogs && { dogs: true }),
+      ...(weekend && { weekend: true }),
       ...(room && { room }),
     },
     rest,

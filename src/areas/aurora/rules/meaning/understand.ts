@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds/kind.ts';
+import { type Kind, questionsOf } from '../kinds/kind.ts';
 import { kinds } from '../kinds/kinds.ts';
 import type { NamingWords } from '../names/name-fit.ts';
 import { isPointing } from '../recognise/reference.ts';
@@ -14,8 +14,8 @@ import { telling } from './words.ts';
 
 /** Kinds that find by what a question is about: all of its words count. */
 const BY_WORDS = new Set(['find-huddles', 'find-rides', 'draft']);
-/** A word of so many examples of a kind says of which kind a question is, and names nothing. */
-const OFTEN = 2;
+/** A word in so large a share of the questions of a kind says of which kind a question is. */
+const OFTEN = 0.06;
 
 interface Asked {
   readonly asked: string;
@@ -44,13 +44,35 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   };
 }
 
-/** Words of all examples: anything else in a question is strange. */
-const ordinaryWords = new Set(kinds.flatMap(({ en, de }) => bare(`${en} ${de}`).split(' ')));
+/** In how many of these questions each word stands. */
+function countWords(questions: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const question of questions)
+    for (const word of new Set(bare(question).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** In fewer questions stands what somebody once typed, or a name that was overlooked. */
+const ORDINARY = 4;
+/** What stands in so large a share of all questions names nothing. */
+const FREQUENT = 0.01;
+
+let counted: { readonly ordinary: ReadonlySet<string>; readonly frequent: ReadonlySet<string> } | undefined;
+
+/** Words that several of all questions have, anything else in a question is strange; and those that many have. */
+function knownWords() {
+  if (counted) return counted;
+  const questions = kinds.flatMap(questionsOf);
+  const words = [...countWords(questions)];
+  const from = (limit: number) => new Set(words.flatMap(([word, count]) => (count >= limit ? [word] : [])));
+  counted = { ordinary: from(ORDINARY), frequent: from(FREQUENT * questions.length) };
+  return counted;
+}
 
 /** Also as it is spoken: 'meld' for 'melde'. */
 const isOrdinary = (word: string) =>
-  ordinaryWords.has(word) ||
-  ordinaryWords.has(`${word}e`) ||
+  knownWords().ordinary.has(word) ||
+  knownWords().ordinary.has(`${word}e`) ||
   FILLERS.has(word) ||
   telling([word]).length === 0;
 
@@ -69,7 +91,7 @@ function namingIn(asked: string, own: ReadonlySet<string>): NamingWords {
   const words = wordsThatName(asked);
   return {
     strange: words.filter((word) => !isOrdinary(word)),
-    ordinary: words.filter((word) => isOrdinary(word) && !own.has(word)),
+    ordinary: words.filter((word) => isOrdinary(word) && !own.has(word) && !knownWords().frequent.has(word)),
   };
 }
 
@@ -82,20 +104,21 @@ function without(text: string, words: ReadonlySet<string>): string {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The words that examples of a kind share. */
-function wordsOf({ id, en, de }: Kind): ReadonlySet<string> {
-  const found = known.get(id);
+/** The words that say of which kind a question is, and name nothing. */
+function wordsOf(kind: Kind): ReadonlySet<string> {
+  const found = known.get(kind.id);
   if (found) return found;
-  const counts = new Map<string, number>();
-  for (const example of `${en};${de}`.split(';'))
-    for (const word of new Set(bare(example).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = new Set([...counts].flatMap(([word, count]) => (count >= OFTEN ? [word] : [])));
-  known.set(id, words);
+  const questions = questionsOf(kind);
+  const words = new Set(
+    [...countWords(questions)].flatMap(([word, count]) => (count >= OFTEN * questions.length ? [word] : [])),
+  );
+  known.set(kind.id, words);
   return words;
 }
 
 /** As hosts write it: what is asked in words is found by words. */
-const CHILDREN = /\b(?:kids?|kiddos|toddlers?|little ones|child)\b/g;
+const CHILDREN =
+  /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:son|daughter)s?)\b/g;
 
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const { bounds, rest: unbounded } = boundsIn(asked.replace(CHILDREN, 'children'));

@@ -164,12 +164,13 @@ const readings: readonly Reading[] = [
   [new RegExp(`\\b(?:in|during|this|next) (${monthWord})\\b`), ([, m = ''], c) => wholeMonth(c, monthOf(m))],
   [
     new RegExp(
-      `\\b(?:on |by )?(?:this |coming |next )?(${dayWord})(?: (?:morning|afternoon|evening|night))?\\b`,
+      `\\b(?:on |by )?(?:this |coming |(next ))?(${dayWord})(?: (?:morning|afternoon|evening|night))?\\b`,
     ),
-    ([, word = ''], c) => {
+    ([, isNext, word = ''], c) => {
       const day = weekdays.findIndex((name) => name.startsWith(word.slice(0, 3)));
-      const from = c.today + ((day - c.weekday + 7) % 7);
-      return c.span(from, 1, 'WEEKDAY');
+      const ahead = (day - c.weekday + 7) % 7;
+      // 'Next Saturday' said on a Saturday is not today.
+      return isNext && ahead === 0 ? c.span(c.today + 7, 1, 'DATE') : c.span(c.today + ahead, 1, 'WEEKDAY');
     },
   ],
 ];

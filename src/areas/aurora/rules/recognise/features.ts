@@ -1,7 +1,7 @@
 import { NAME } from './tokens.ts';
 
 /** What a word counts, a name, two words in a row, three, and a piece of a word. */
-const weights = { word: 1, name: 0.5, pair: 1, triple: 0.7, piece: 0.35 };
+const weights = { word: 1, name: 0.5, pair: 1, triple: 0.7, piece: 0.6 };
 const PIECES = [3, 4];
 
 /** What is counted of a question: its words, their neighbours, and the pieces that related words share. */

@@ -1,37 +1,38 @@
 import type { Vector } from './vector.ts';
 
-const ROUNDS = 4;
-const STEP = 2;
-/** So many examples take some milliseconds. */
-const A_STEP = 50;
+const ROUNDS = 3;
+const STEP = 3;
 /** What would change less is left as it is: most of the time of learning goes there. */
-const LEAST = 0.002;
+const LEAST = 0.01;
 
-/** A softmax over kinds, learned from examples once; always the same from the same examples. */
+interface Example {
+  readonly vector: Vector;
+  /** The number of its kind. */
+  readonly meant: number;
+}
+
+/** A softmax over kinds; always the same from the same examples. */
 export class LinearModel {
+  readonly weights: Float32Array<ArrayBuffer>;
   private readonly kinds: number;
-  private readonly weights: Float32Array;
 
-  constructor(size: { readonly features: number; readonly kinds: number }) {
-    this.kinds = size.kinds;
-    this.weights = new Float32Array(size.features * size.kinds);
+  /** `weights`: of each feature one for each kind. */
+  constructor(kinds: number, weights: Float32Array<ArrayBuffer>) {
+    this.kinds = kinds;
+    this.weights = weights;
   }
 
-  /** Learns from all examples, some at a time: its caller may do other things between two steps. */
-  *learnAll(examples: readonly Vector[], meant: readonly number[]): Iterable<void> {
-    const order = examples.map((_, at) => at);
+  /** Learns from all examples, in another order each round. */
+  learn(examples: readonly Example[]): void {
+    const order = [...examples];
     let seed = 1;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let at = order.length - 1; at > 0; at -= 1) {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
         const other = seed % (at + 1);
-        [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+        [order[at], order[other]] = [order[other] as Example, order[at] as Example];
       }
-      for (const [done, at] of order.entries()) {
-        const example = examples[at];
-        if (example) this.learn(example, meant[at] ?? 0);
-        if (done % A_STEP === 0) yield;
-      }
+      for (const example of order) this.correct(example);
     }
   }
 
@@ -50,15 +51,18 @@ export class LinearModel {
     return shares.map((share) => share / all);
   }
 
-  private learn(example: Vector, meant: number): void {
-    const chances = this.chances(example);
+  private correct({ vector, meant }: Example): void {
+    const chances = this.chances(vector);
+    const wrong: Array<readonly [kind: number, step: number]> = [];
     for (let kind = 0; kind < this.kinds; kind += 1) {
-      const wrong = (chances[kind] ?? 0) - (kind === meant ? 1 : 0);
-      if (Math.abs(wrong) < LEAST) continue;
-      for (const [at, feature] of example.features.entries()) {
-        const place = feature * this.kinds + kind;
-        this.weights[place] = (this.weights[place] ?? 0) - STEP * wrong * (example.weights[at] ?? 0);
-      }
+      const fault = (chances[kind] ?? 0) - (kind === meant ? 1 : 0);
+      if (Math.abs(fault) >= LEAST) wrong.push([kind, STEP * fault]);
+    }
+    for (const [at, feature] of vector.features.entries()) {
+      const from = feature * this.kinds;
+      const weight = vector.weights[at] ?? 0;
+      for (const [kind, step] of wrong)
+        this.weights[from + kind] = (this.weights[from + kind] ?? 0) - step * weight;
     }
   }
 }

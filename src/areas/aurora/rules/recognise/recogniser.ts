@@ -1,58 +1,78 @@
-import type { Kind } from '../kinds/kind.ts';
+import { type Kind, questionsOf } from '../kinds/kind.ts';
 import { featuresOf } from './features.ts';
 import { LinearModel } from './linear-model.ts';
 import { bare, NAME, Vocabulary } from './tokens.ts';
-import { likeness, packed, type Vector } from './vector.ts';
+import { packed, VectorStore } from './vector.ts';
 
-/** A kind, and how sure it is, from 0 to 1. */
+/** A kind, and how likely it is, from 0 to 1. */
 export interface Guess {
   readonly kind: Kind;
   readonly score: number;
 }
 
-/** Of the nearest examples of a kind so many count, each half as much as the one before. */
-const NEAREST = [1, 0.5, 0.25];
-const ALL = NEAREST.reduce((sum, share) => sum + share, 0);
+/** What was learned from all questions, as it passes from one thread to another. */
+export interface Learned {
+  readonly words: readonly string[];
+  /** How rare each feature is. */
+  readonly rarities: Float32Array<ArrayBuffer>;
+  /** Of each feature, how much it speaks for each kind. */
+  readonly weights: Float32Array<ArrayBuffer>;
+}
+
+/** Features are told apart by a hash of so many values: nothing is kept of their names. */
+const FEATURES = 49_152;
+
+/** What a single question has says nothing of others. */
+const MIN_QUESTIONS = 2;
+
+/** Learns from the questions of all kinds; some seconds of a processor. */
+export function learn(kinds: readonly Kind[]): Learned {
+  const questions = kinds.flatMap((kind, meant) =>
+    questionsOf(kind).map((text) => ({ meant, tokens: bare(text).split(' ') })),
+  );
+  const counts = new Uint32Array(FEATURES);
+  let size = 0;
+  for (const { tokens } of questions)
+    for (const at of numbersOf(tokens).keys()) {
+      counts[at] = (counts[at] ?? 0) + 1;
+      size += 1;
+    }
+  const rarities = Float32Array.from(counts, (count) =>
+    count < MIN_QUESTIONS ? 0 : Math.log(1 + questions.length / count),
+  );
+  const store = new VectorStore(size);
+  const examples = questions.map(({ tokens, meant }) => ({
+    meant,
+    vector: store.pack(weighed(tokens, rarities)),
+  }));
+  const model = new LinearModel(kinds.length, new Float32Array(FEATURES * kinds.length));
+  model.learn(examples);
+  const words = [...new Set(questions.flatMap(({ tokens }) => tokens))];
+  return { words, rarities, weights: model.weights };
+}
 
 /**
- * Which kind a question is of: half of the score is how near its nearest examples are, half what a linear model of
- * all examples says. Both count words and pieces of words, rare ones more (TF-IDF), so it is one for all languages.
+ * Which kind a question is of, as a linear model of all questions says. It counts words and pieces of words, rare ones
+ * more (TF-IDF), so it is one for all languages.
  */
 export class Recogniser {
   private readonly kinds: readonly Kind[];
   private readonly vocabulary: Vocabulary;
-  private readonly rarity = new Map<string, readonly [number: number, rarity: number]>();
-  /** The kind of each example, by its number. */
-  private readonly meant: readonly number[];
-  private readonly vectors: readonly Vector[];
+  private readonly rarities: Float32Array;
   private readonly model: LinearModel;
 
-  private constructor(kinds: readonly Kind[]) {
+  constructor(kinds: readonly Kind[], { words, rarities, weights }: Learned) {
     this.kinds = kinds;
-    const examples = kinds.flatMap(({ en, de }, kind) =>
-      `${en};${de}`.split(';').map((text) => ({ kind, text: bare(text) })),
-    );
-    this.vocabulary = new Vocabulary(examples.map(({ text }) => text));
-    this.weigh(examples.map(({ text }) => text));
-    this.vectors = examples.map(({ text }) => this.vectorOf(text.split(' ')));
-    this.meant = examples.map(({ kind }) => kind);
-    this.model = new LinearModel({ features: this.rarity.size, kinds: kinds.length });
+    this.vocabulary = new Vocabulary(words);
+    this.rarities = rarities;
+    this.model = new LinearModel(kinds.length, weights);
   }
 
-  /** Learns all kinds once; `rest` is waited for every few milliseconds of it. */
-  static async of(kinds: readonly Kind[], rest?: () => Promise<void>): Promise<Recogniser> {
-    const made = new Recogniser(kinds);
-    for (const _ of made.model.learnAll(made.vectors, made.meant)) await rest?.();
-    return made;
-  }
-
-  /** All kinds, the likeliest first; a millisecond or two. */
+  /** All kinds, the likeliest first; about a millisecond. */
   guess(question: string): Guess[] {
-    const vector = this.vectorOf(this.vocabulary.read(question));
-    const near = this.nearness(vector);
-    const linear = this.model.chances(vector);
+    const chances = this.model.chances(packed(weighed(this.vocabulary.read(question), this.rarities)));
     return this.kinds
-      .map((kind, at) => ({ kind, score: ((near[at] ?? 0) + (linear[at] ?? 0)) / 2 }))
+      .map((kind, at) => ({ kind, score: chances[at] ?? 0 }))
       .sort((one, other) => other.score - one.score);
   }
 
@@ -60,32 +80,29 @@ export class Recogniser {
   isName(question: string): boolean {
     return this.vocabulary.read(question).every((word) => word === NAME);
   }
+}
 
-  private weigh(examples: readonly string[]): void {
-    const counts = new Map<string, number>();
-    for (const text of examples)
-      for (const feature of featuresOf(text.split(' ')).keys())
-        counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    for (const [feature, count] of counts)
-      this.rarity.set(feature, [this.rarity.size, Math.log(1 + examples.length / count)]);
+/** Of each feature by its number how much it counts, and more where it is rare. */
+function weighed(tokens: readonly string[], rarities: Float32Array): Map<number, number> {
+  const weights = numbersOf(tokens);
+  for (const [at, weight] of weights) {
+    const rarity = rarities[at] ?? 0;
+    if (rarity > 0) weights.set(at, weight * rarity);
+    else weights.delete(at);
   }
+  return weights;
+}
 
-  private vectorOf(tokens: readonly string[]): Vector {
-    const pairs: Array<readonly [number, number]> = [];
-    for (const [feature, weight] of featuresOf(tokens)) {
-      const known = this.rarity.get(feature);
-      if (known) pairs.push([known[0], weight * known[1]]);
-    }
-    return packed(pairs);
-  }
+function numbersOf(tokens: readonly string[]): Map<number, number> {
+  return new Map([...featuresOf(tokens)].map(([feature, weight]) => [hashOf(feature), weight]));
+}
 
-  private nearness(vector: Vector): number[] {
-    const best = this.kinds.map((): number[] => []);
-    for (const [at, value] of likeness(vector, this.vectors, this.rarity.size).entries())
-      if (value > 0) best[this.meant[at] ?? 0]?.push(value);
-    return best.map((values) => {
-      values.sort((one, other) => other - one);
-      return NEAREST.reduce((sum, share, at) => sum + share * (values[at] ?? 0), 0) / ALL;
-    });
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 16_777_619);
   }
+  return ((hash ^ (hash >>> 16)) >>> 0) % FEATURES;
 }

@@ -18,10 +18,10 @@ export function bare(text: string): string {
 
 /** The words of all examples, so that a question is read in them. */
 export class Vocabulary {
-  private readonly words = new Set<string>();
+  private readonly words: ReadonlySet<string>;
 
-  constructor(examples: readonly string[]) {
-    for (const example of examples) for (const word of example.split(' ')) this.words.add(word);
+  constructor(words: readonly string[]) {
+    this.words = new Set(words);
   }
 
   /** The word of an example that was typed, with its slips forgiven; undefined of anything else, such as a name. */

@@ -4,22 +4,33 @@ export interface Vector {
   readonly weights: Float32Array;
 }
 
-export function packed(pairs: ReadonlyArray<readonly [number, number]>): Vector {
-  const length = Math.hypot(...pairs.map(([, weight]) => weight)) || 1;
-  return {
-    features: Uint32Array.from(pairs, ([feature]) => feature),
-    weights: Float32Array.from(pairs, ([, weight]) => weight / length),
-  };
+/** Room for many of them, so many features in all: thousands of small blocks of memory would not be given back. */
+export class VectorStore {
+  private readonly features: Uint32Array;
+  private readonly weights: Float32Array;
+  private end = 0;
+
+  constructor(size: number) {
+    this.features = new Uint32Array(size);
+    this.weights = new Float32Array(size);
+  }
+
+  /** `weighed`: how much each feature counts. */
+  pack(weighed: ReadonlyMap<number, number>): Vector {
+    const from = this.end;
+    const length = Math.hypot(...weighed.values()) || 1;
+    for (const [feature, weight] of weighed) {
+      this.features[this.end] = feature;
+      this.weights[this.end] = weight / length;
+      this.end += 1;
+    }
+    return {
+      features: this.features.subarray(from, this.end),
+      weights: this.weights.subarray(from, this.end),
+    };
+  }
 }
 
-/** How alike each of the others is to this one: the cosine between them. `size` is how many features there are. */
-export function likeness(one: Vector, others: readonly Vector[], size: number): number[] {
-  const weights = new Float32Array(size);
-  for (const [at, feature] of one.features.entries()) weights[feature] = one.weights[at] ?? 0;
-  return others.map((other) => {
-    let sum = 0;
-    for (let at = 0; at < other.features.length; at += 1)
-      sum += (weights[other.features[at] ?? 0] ?? 0) * (other.weights[at] ?? 0);
-    return sum;
-  });
+export function packed(weighed: ReadonlyMap<number, number>): Vector {
+  return new VectorStore(weighed.size).pack(weighed);
 }

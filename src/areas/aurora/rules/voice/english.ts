@@ -5,6 +5,7 @@ import type { Wish } from '../meaning/plan.ts';
 import type { Region } from '../meaning/regions.ts';
 import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
+import { club } from './english-club.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
@@ -71,7 +72,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
     filters.difficulty && english.level(filters.difficulty),
     kind ? kinds[kind] : 'huddles',
     place,
-    span && said(span.said),
+    span ? said(span.said) : filters.weekend && 'at a weekend',
     withs.length > 0 && `with ${list.format(withs)}`,
   ]
     .filter(Boolean)
@@ -98,6 +99,7 @@ interface Standing {
 export const english = {
   locale: 'en' as Language,
   mine,
+  club,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
   about:
     'I am Aurora, a program and not a person. I look things up in here with your eyes: outings and each fact about them, communities, people, ' +
@@ -127,7 +129,10 @@ export const english = {
   standing: ({ myAnswer, myPlace }: Standing) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count: number) =>
     count === 0 ? 'You have no coming rides.' : `You have ${count} coming ${count === 1 ? 'ride' : 'rides'}.`,
-  askDecline: (name: string) => `Shall I say no to **${name}** for you? Your place goes to the next.`,
+  askMaybe: (name: string, hasPlace: boolean) =>
+    `Shall I say maybe to **${name}** for you?${hasPlace ? ' Your place goes to the next: a maybe holds none.' : ' A maybe holds no place.'}`,
+  askDecline: (name: string, hasPlace: boolean) =>
+    `Shall I say no to **${name}** for you?${hasPlace ? ' Your place goes to the next.' : ''}`,
   unknown: 'I do not know that: I found nothing in here that fits.',
   nothingBefore: 'Nothing happens before you confirm.',
   level: (level: string) => level.toLowerCase().replace('_', ' '),
@@ -173,16 +178,12 @@ export const english = {
   writtenAbout: 'This is what people write about it.',
 
   thisIs: (name: string) => `This is ${name}.`,
+  hostsSoon: (count: number, more: boolean) => {
+    if (count === 0) return 'They host no coming outing that you can see.';
+    return `They host ${more ? 'at least ' : ''}${count} coming ${count === 1 ? 'outing' : 'outings'}.`;
+  },
   list: (names: readonly string[]) => list.format(names),
   people: (names: readonly string[]) => `I found ${names.length} people: ${list.format(names)}.`,
-  youBelongTo: (names: readonly string[]) =>
-    names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',
-  foundOne: 'You can found a community yourself.',
-  noClub: (place: string | undefined) =>
-    `I found no community${place ? ` ${place}` : ''} that fits. These are elsewhere.`,
-  oneClub: (name: string, place: string | undefined) =>
-    `One community fits${place ? ` ${place}` : ''}: ${name}.`,
-  clubs: (place: string | undefined) => `These communities fit${place ? ` ${place}` : ''}.`,
 
   noPlans: (span: Said | undefined) =>
     `You have nothing planned${span ? ` ${said(span)}` : ''}. Ask me for huddles near you, or plan one yourself.`,
@@ -206,6 +207,8 @@ export const english = {
   ridesOf: (name: string) =>
     `These people drive to **${name}**. Ask below for a seat, and its driver decides.`,
 
+  offerRide: (name: string | undefined, path: string) =>
+    `Enter your seats${name ? ` to **${name}**` : ''} under [Share a ride](${path}): from where, when and how many.`,
   noRidesOf: (name: string) =>
     `Nobody offers a seat to **${name}** yet. Ask for one, or offer yours, under “Rides” on its page.`,
 

@@ -6,6 +6,7 @@ import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
+import { club } from './german-club.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -84,7 +85,7 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
     filters.difficulty && `${levels[filters.difficulty]}e`,
     kind ? kinds[kind] : 'Huddles',
     place,
-    span && said(span.said),
+    span ? said(span.said) : filters.weekend && 'an einem Wochenende',
     withs.length > 0 && `mit ${list.format(withs)}`,
   ]
     .filter(Boolean)
@@ -104,6 +105,7 @@ const standings: Readonly<Record<string, string>> = {
 export const german: Voice = {
   locale: 'de',
   mine,
+  club,
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
   about:
     'Ich bin Aurora, ein Programm und kein Mensch. Ich schaue hier mit deinen Augen nach: Touren und alles, was man zu ihnen wissen will, ' +
@@ -133,7 +135,10 @@ export const german: Voice = {
     count === 0
       ? 'Du sitzt in keinem Auto, das noch fährt.'
       : `Vor dir ${count === 1 ? 'liegt 1 Fahrt' : `liegen ${count} Fahrten`}.`,
-  askDecline: (name) => `Soll ich bei **${name}** für dich absagen? Dein Platz geht an die nächste Person.`,
+  askMaybe: (name, hasPlace) =>
+    `Soll ich bei **${name}** für dich Vielleicht sagen?${hasPlace ? ' Dein Platz geht an die nächste Person: Ein Vielleicht hält keinen.' : ' Ein Vielleicht hält keinen Platz.'}`,
+  askDecline: (name, hasPlace) =>
+    `Soll ich bei **${name}** für dich absagen?${hasPlace ? ' Dein Platz geht an die nächste Person.' : ''}`,
   unknown: 'Das weiß ich nicht: Ich habe hier nichts Passendes gefunden.',
   nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',
   level: (level) => levels[level] ?? '',
@@ -176,14 +181,12 @@ export const german: Voice = {
   writtenAbout: 'Das schreiben andere dazu.',
 
   thisIs: (name) => `Das ist ${name}.`,
+  hostsSoon: (count, more) => {
+    if (count === 0) return 'Eine kommende Tour, die du sehen kannst, ist nicht dabei.';
+    return `Vor sich: ${more ? 'mindestens ' : ''}${count} ${count === 1 ? 'Tour' : 'Touren'} als Gastgeber.`;
+  },
   list: (names) => list.format(names),
   people: (names) => `Ich habe ${names.length} Personen gefunden: ${list.format(names)}.`,
-  youBelongTo: (names) =>
-    names.length > 0 ? `Du gehörst zu ${list.format(names)}.` : 'Du gehörst noch zu keiner Community.',
-  foundOne: 'Du kannst selbst eine Community gründen.',
-  noClub: (place) => `Keine passende Community${place ? ` ${place}` : ''} gefunden. Diese sind anderswo.`,
-  oneClub: (name, place) => `Eine Community${place ? ` ${place}` : ''} passt: ${name}.`,
-  clubs: (place) => `Diese Communitys${place ? ` ${place}` : ''} passen.`,
 
   noPlans: (span) =>
     `Du hast${span ? ` ${said(span)}` : ''} nichts vor. Frage mich nach Huddles in deiner Nähe, oder plane selbst etwas.`,
@@ -206,6 +209,8 @@ export const german: Voice = {
   ridesOf: (name) =>
     `Zu **${name}** fahren diese Leute. Frage unten nach einem Platz; wer fährt, entscheidet.`,
 
+  offerRide: (name, path) =>
+    `Trag deine Plätze${name ? ` zu **${name}**` : ''} unter [Fahrt teilen](${path}) ein: von wo, wann und wie viele.`,
   noRidesOf: (name) => `Zu **${name}** bietet noch niemand einen Platz an. Frage dort unter „Fahrten“.`,
 
   askHost: (name) =>

@@ -12,6 +12,7 @@ import { topicOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
 
 const MAX_CARS = 3;
+export const OFFER_PATH = '/huddle/carpool/create';
 
 /** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Reply> {
@@ -101,4 +102,12 @@ async function answerSharing(asker: Asker, plan: Plan): Promise<Reply> {
   if (found.cards.length === 0) return { text: voice.noRides };
   const text = found.missed.length > 0 ? voice.ridesClosest : voice.ridesAtHuddles;
   return { text, cards: found.cards, topic: topicOf(found.huddles, found.place?.place) };
+}
+
+/** Where seats are entered: for the outing that is meant, with that outing filled in. */
+export async function answerOfferRide(asker: Asker, plan: Plan): Promise<Reply> {
+  const huddle = await huddleOfRide(asker, plan);
+  if (!huddle) return { text: asker.voice.offerRide(undefined, OFFER_PATH) };
+  const path = `${OFFER_PATH}?huddleId=${huddle.id}`;
+  return { ...aboutOne(asker, huddle), text: asker.voice.offerRide(huddle.name, path) };
 }

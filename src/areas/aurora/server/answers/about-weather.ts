@@ -14,9 +14,12 @@ import { answerHuddleFact } from './one-huddle.ts';
 
 /** The forecast of the day and place that a question means (AUR-7); without a service, where to look. */
 export async function answerWeather(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
-  const meant = asker.platform.config.WEATHER_URL ? await meantPlace(asker, plan) : undefined;
+  const meant = await meantPlace(asker, plan);
   const forecast = meant && (await forecastAt(asker.platform, meant.place));
-  if (!meant || !forecast) return answerHuddleFact(asker, plan, kind);
+  const isTown = meant !== undefined && !meant.huddle && meant.cards.length > 0;
+  if (!forecast && isTown && kind.general)
+    return { text: kind.general[asker.voice.locale], cards: meant.cards, topic: meant.topic };
+  if (!forecast) return answerHuddleFact(asker, plan, kind);
   const { place, huddle, cards, topic, day } = meant;
   const { locale } = asker.voice;
   const expected = forecast.days.get(meant.date);

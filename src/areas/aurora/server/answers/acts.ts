@@ -25,16 +25,26 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   );
 }
 
+/** Prepares a maybe: who had a place gives it to the next. */
+export async function prepareMaybe(asker: Asker, plan: Plan): Promise<Reply> {
+  const meant = await meantHuddle(asker, plan);
+  return answering(asker, meant, 'MAYBE', ({ name, myPlace }) =>
+    asker.voice.askMaybe(name, myPlace === 'CONFIRMED'),
+  );
+}
+
 /** Prepares a no: who had a place gives it to the next. */
 export async function prepareDecline(asker: Asker, plan: Plan): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
-  return answering(asker, meant, 'DECLINE', ({ name }) => asker.voice.askDecline(name));
+  return answering(asker, meant, 'DECLINE', ({ name, myPlace }) =>
+    asker.voice.askDecline(name, myPlace === 'CONFIRMED'),
+  );
 }
 
 function answering(
   asker: Asker,
   meant: Meant,
-  act: 'RSVP' | 'DECLINE',
+  act: 'RSVP' | 'MAYBE' | 'DECLINE',
   ask: (huddle: HuddleCard) => string,
 ): Reply {
   if (meant.what !== 'ONE') return whichOne(asker, meant);

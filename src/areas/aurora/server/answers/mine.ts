@@ -33,12 +33,17 @@ function answerIn(words: string): 'YES' | 'MAYBE' | undefined {
 }
 
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
-export async function myWaiting(asker: Asker): Promise<Reply> {
+export async function myWaiting(asker: Asker, { naming }: Plan): Promise<Reply> {
   const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
-  const waiting = (await myAgenda(asker)).filter(({ myPlace }) => waits.has(myPlace));
+  const all = (await myAgenda(asker)).filter(({ myPlace }) => waits.has(myPlace));
+  const named = bestNamed(naming, all, ({ name }) => name);
+  const waiting = named.length > 0 ? named : all;
   const queues = waiting.filter(({ myPlace }) => myPlace === 'WAITING').slice(0, MAX_CARDS);
-  const positions = await Promise.all(queues.map((huddle) => queueOf(asker, huddle)));
-  return listed(asker, waiting, (count) => [asker.voice.waiting(count), ...positions.flat()].join(' '));
+  const positions = (await Promise.all(queues.map((huddle) => queueOf(asker, huddle)))).flat();
+  const isTold = named.length > 0 && positions.length > 0;
+  return listed(asker, waiting, (count) =>
+    [...(isTold ? [] : [asker.voice.waiting(count)]), ...positions].join(' '),
+  );
 }
 
 async function queueOf(asker: Asker, { id, name }: Agenda[number]): Promise<readonly string[]> {
@@ -59,7 +64,7 @@ function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): 
 
 export async function answerMyCommunities(asker: Asker): Promise<Reply> {
   const mine = await myCommunities(asker);
-  return { text: asker.voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
+  return { text: asker.voice.club.youBelongTo(mine.map(({ title }) => title)), cards: mine };
 }
 
 /** How often, how far and how high, of the outings that the question counts. */

@@ -40,8 +40,12 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
 async function peopleOf(asker: Asker, { id }: HuddleKind, facts: HuddleView) {
   const { voice } = asker;
   if (id === 'huddle-people') {
-    const companions = await readCompanions(asker, facts);
-    return { companions, cards: companions.map((face) => personCard(face, voice.goesTo(facts.name))) };
+    const { companions, rosterShown } = await readCompanions(asker, facts);
+    return {
+      companions,
+      rosterShown,
+      cards: companions.map((face) => personCard(face, voice.goesTo(facts.name))),
+    };
   }
   const queue = id === 'huddle-waiting' ? await readWaiting(asker, facts) : undefined;
   return { queue, cards: (queue?.first ?? []).map((face) => personCard(face, voice.waitsFor(facts.name))) };

@@ -148,7 +148,9 @@ test('AUR-6 who is coming is told by name as far as the asker may know', async (
   const shown = await stage.huddle([world.cleo, world.ben], { name: 'Numbat heath', showAttending: true });
   const hidden = await stage.huddle([world.cleo], { name: 'Numbat hollow', showAttending: false });
   const told = await talk('who is coming to Numbat heath');
-  expect(told.text).toMatch(/^2 people are coming to \*\*Numbat heath\*\*, among them Cleo [^,]+\. Those/);
+  expect(told.text).toMatch(
+    /^2 people are coming to \*\*Numbat heath\*\*, among them Cleo [^,]+\. All of them are listed/,
+  );
   expect(told.cards.map(({ id }) => id)).toEqual([shown, world.cleo.personId]);
   const withheld = await talk('wer kommt zu Numbat hollow');
   expect(withheld.text).not.toMatch(/Cleo/);

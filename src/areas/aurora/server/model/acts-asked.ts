@@ -5,6 +5,7 @@ import { recogniser } from '../recognise.ts';
 /** What the kinds of questions that ask for a deed ask for. */
 const deeds: Readonly<Record<string, ActKind>> = {
   'say-yes': 'RSVP',
+  'say-maybe': 'MAYBE',
   'say-no': 'DECLINE',
   follow: 'FOLLOW',
   join: 'JOIN',

@@ -32,7 +32,10 @@ export function preparing(
     prepare: tool({
       description:
         'Prepares an act that the person may confirm, only when they have asked for it themselves.',
-      inputSchema: z.object({ act: z.enum(['RSVP', 'DECLINE', 'FOLLOW', 'JOIN', 'RIDE']), id: words }),
+      inputSchema: z.object({
+        act: z.enum(['RSVP', 'MAYBE', 'DECLINE', 'FOLLOW', 'JOIN', 'RIDE']),
+        id: words,
+      }),
       execute: ({ act, id }) => {
         if (!wanted.includes(act)) return NOT_ASKED;
         const made = actOf(returned, act, id);

@@ -22,13 +22,14 @@ export async function lookUp(
   return hits.map(({ score, ...found }) => ({ score, card: cardOf(found) }));
 }
 
-/** Huddles that are called by these words or spelled like them. */
+/** Things of a kind that are called by these words or spelled like them. */
 export async function lookUpName(
   { platform, personId }: Asker,
   text: string,
+  kind: CardKind,
   limit: number,
 ): Promise<AnswerCard[]> {
-  const hits = await search(platform, { personId }, { text, limit, kinds: ['HUDDLE'] });
+  const hits = await search(platform, { personId }, { text, limit, kinds: [kind] });
   return hits.map(({ score: _, ...found }) => cardOf(found));
 }
 

@@ -110,6 +110,6 @@ async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCar
   const hits = text === '' ? [] : (await lookUp(asker, text, ['HUDDLE'], HITS)).map(({ card }) => card);
   const best = bestNamed(words, withoutDoubles([...own, ...(await huddlesOf(asker, hits))]), nameOf);
   if (best.length > 0 || words.strange.length === 0) return best;
-  const alike = await lookUpName(asker, words.strange.join(' '), HITS);
+  const alike = await lookUpName(asker, words.strange.join(' '), 'HUDDLE', HITS);
   return bestNamed(words, await huddlesOf(asker, alike), nameOf);
 }

@@ -1,7 +1,9 @@
 import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
+import { mayReadRoster } from '#areas/huddle/rules/people.ts';
 import {
   companionsOf,
   findHuddle,
+  listHostedBy,
   listHuddlesByIds,
   listMyDays,
   presentHuddle,
@@ -11,7 +13,7 @@ import {
 } from '#areas/huddle/server/public.ts';
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/when.ts';
 import type { Asker } from './asker.ts';
 
@@ -27,6 +29,16 @@ export async function myDays({ platform, personId, now }: Asker, span?: Span): P
   const from = span && span.from > now ? span.from : now;
   const to = span?.to ?? new Date(now.getTime() + AHEAD_MS);
   const { rows } = await listMyDays(platform.database.db, personId, { from, to });
+  return rows.map((row) => presentHuddleCard(row, true));
+}
+
+/** What somebody hosts from now on, as far as the asker may see it. */
+export async function hostedBy(
+  { platform, personId, now }: Asker,
+  hostId: PersonId,
+  limit: number,
+): Promise<HuddleCard[]> {
+  const rows = await listHostedBy(platform.database.db, personId, { hostId, now, limit });
   return rows.map((row) => presentHuddleCard(row, true));
 }
 
@@ -52,13 +64,19 @@ export async function readHuddle(asker: Asker, id: string): Promise<HuddleView |
   return huddle && presentHuddle(huddle, true, await queuePositionOf(db, huddle.mine));
 }
 
-/** Some of those who go to a huddle beside its hosts, as far as the asker may know. */
+/** Some of those who go to a huddle beside its hosts, as far as the asker may know, and whether they may. */
 export async function readCompanions({ platform, personId, now }: Asker, { id, host, coHosts }: HuddleView) {
   const { db } = platform.database;
   const huddle = await findHuddle(db, { personId }, id as HuddleId);
-  const companions = huddle ? await companionsOf(db, huddle, personId, now) : [];
+  if (!huddle) return { companions: [], rosterShown: false };
+  const { row, access } = huddle;
+  const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
+  const found = await companionsOf(db, huddle, personId, now);
   const hosts = new Set([host, ...coHosts].map((person) => person?.id));
-  return companions.map(({ person }) => person).filter((person) => !hosts.has(person.id));
+  return {
+    companions: found.map(({ person }) => person).filter((person) => !hosts.has(person.id)),
+    rosterShown: mayReadRoster(access, 'CONFIRMED', flags),
+  };
 }
 
 const MAX_WAITING = 5;

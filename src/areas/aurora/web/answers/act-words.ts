@@ -10,6 +10,7 @@ interface ActWords {
 
 export const actWords: Readonly<Record<ActKind, ActWords>> = {
   RSVP: { asked: msg`RSVP yes to`, done: msg`You said yes.` },
+  MAYBE: { asked: msg`Say maybe to`, done: msg`You said maybe.` },
   DECLINE: { asked: msg`Say no to`, done: msg`You said no.` },
   ASK_HOST: {
     asked: msg`Ask the host, for everybody to read under`,

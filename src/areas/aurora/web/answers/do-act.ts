@@ -25,6 +25,8 @@ export async function doAct(
   switch (act.act) {
     case 'RSVP':
       return { message: (await saveRsvp(objectId, { rsvpType: 'YES' })).message, path };
+    case 'MAYBE':
+      return { message: (await saveRsvp(objectId, { rsvpType: 'MAYBE' })).message, path };
     case 'DECLINE':
       return { message: (await saveRsvp(objectId, { rsvpType: 'NO' })).message, path };
     case 'ASK_HOST':

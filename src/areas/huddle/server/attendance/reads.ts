@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { readableHuddles } from '../access.sql.ts';
+import { isNotOver } from '../course.sql.ts';
 import { type ListRow, listedCards } from '../discover/lists.sql.ts';
 
 /** Somebody's part in a huddle that is not theirs to host and that has not begun. */
@@ -72,4 +74,19 @@ export async function hostedWith(
       order by h.starts_at, h.id limit ${sql.lit(MAX_TOGETHER)}`,
   ).execute(db);
   return found.rows;
+}
+
+/** What somebody hosts and what is not over, as far as the viewer may read it, soonest first. */
+export async function listHostedBy(
+  db: Db,
+  personId: PersonId,
+  { hostId, now, limit }: { readonly hostId: PersonId; readonly now: Date; readonly limit: number },
+): Promise<readonly ListRow[]> {
+  const { rows } = await listedCards(
+    personId,
+    sql`join participations p on p.huddle_id = h.id and p.person_id = ${hostId} and p.role = 'HOST'
+      where ${readableHuddles(personId)} and h.status = 'PUBLISHED' and ${isNotOver(now)}
+      order by h.starts_at, h.id limit ${limit}`,
+  ).execute(db);
+  return rows;
 }

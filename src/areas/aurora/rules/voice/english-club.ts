@@ -1,0 +1,34 @@
+import type { ClubFacts } from './club-facts.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+const standingsInClub: Readonly<Record<ClubFacts['standing'], string>> = {
+  MEMBER: 'You belong to it.',
+  ASKED: 'You have asked to join and wait for an answer.',
+  ASKS_FIRST: 'You ask to join, and its leaders decide.',
+  OPEN: 'Anyone can join.',
+};
+
+/** What Aurora says in English of one community. */
+export const club = {
+  leads: (name: string) => `Leads ${name}`,
+  facts: ({ name, members, outings, standing, leaders }: ClubFacts) => {
+    const counts = [
+      members === null ? undefined : `${members} ${members === 1 ? 'member' : 'members'}`,
+      outings === null ? undefined : `${outings} coming ${outings === 1 ? 'outing' : 'outings'}`,
+    ].filter((count) => count !== undefined);
+    const has = counts.length > 0 ? `**${name}** has ${list.format(counts)}.` : `**${name}** is private.`;
+    const led = leaders?.length
+      ? `It is led by ${list.format(leaders)}.`
+      : 'Its members see who leads it, and write to them there.';
+    return [has, standingsInClub[standing], led].join(' ');
+  },
+  youBelongTo: (names: readonly string[]) =>
+    names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',
+  foundOne: 'You can found a community yourself.',
+  noClub: (place: string | undefined) =>
+    `I found no community${place ? ` ${place}` : ''} that fits. These are elsewhere.`,
+  oneClub: (name: string, place: string | undefined) =>
+    `One community fits${place ? ` ${place}` : ''}: ${name}.`,
+  clubs: (place: string | undefined) => `These communities fit${place ? ` ${place}` : ''}.`,
+};

@@ -1,0 +1,36 @@
+import type { AnswerCard } from '../../rules/card.ts';
+import type { Plan } from '../../rules/meaning/plan.ts';
+import { calledIn } from '../../rules/names/joining.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
+import type { Asker } from './asker.ts';
+import { myCommunities } from './find-communities.ts';
+import { cardsOf, lookUpName } from './look-up.ts';
+
+const HITS = 8;
+const MINE = /\b(?:my|our|mein\w*|unser\w*) (?:own )?(?:clubs?|communit\w+|groups?|verein\w*|gruppe)\b/;
+const SPOKEN_OF =
+  /\b(?:it|they|them|there|that|this|the (?:club|communit\w+|group)|der verein|die (?:gruppe|community)|den verein|dort|da|denen)\b/;
+
+/** The community whose name stands in the question; undefined for none, and for two alike. */
+export async function namedCommunity(
+  asker: Asker,
+  { asked, naming }: Pick<Plan, 'asked' | 'naming'>,
+): Promise<AnswerCard | undefined> {
+  const text = [...naming.strange, ...naming.ordinary].join(' ');
+  const cards = text === '' ? [] : await lookUpName(asker, text, 'COMMUNITY', HITS);
+  return calledIn(asked, cards, ({ title }) => title);
+}
+
+/** The one that is named, the one that was spoken of, or the only one that the asker belongs to. */
+export async function meantCommunity(asker: Asker, plan: Plan): Promise<AnswerCard | undefined> {
+  const named = await namedCommunity(asker, plan);
+  if (named) return named;
+  const words = bare(plan.asked);
+  const { community } = asker.topic;
+  if (community && SPOKEN_OF.test(words)) {
+    const [card] = await cardsOf(asker, [{ kind: 'COMMUNITY', id: community.id }]);
+    return card;
+  }
+  const mine = MINE.test(words) ? await myCommunities(asker) : [];
+  return mine.length === 1 ? mine[0] : undefined;
+}
