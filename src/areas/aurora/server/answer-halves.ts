@@ -1,5 +1,6 @@
 import { type Answer, joined } from '../rules/answer.ts';
 import { chooseKind } from '../rules/kinds/choose-kind.ts';
+import { communityAbout } from '../rules/kinds/community-about.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { halvesOf } from '../rules/recognise/halves.ts';
@@ -41,6 +42,8 @@ export async function answerHalves(
   const one = await answer(about, first);
   // Where it is open which huddle is meant, the second would be told of another.
   if (kind.via === 'HUDDLE' && !one.topic.huddle) return one;
+  // What is told of a community says how to reach it, too.
+  if (one.topic.kind === communityAbout.id && next.via === 'TEXT') return one;
   return joined(one, await answer(speakingOf(about, one.topic), second), question);
 }
 

@@ -27,7 +27,7 @@ import { answerCompared } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import { answerMyCommunities, myAnswers, myNumbers, myWaiting } from './answers/mine.ts';
 import { myRides } from './answers/my-rides.ts';
-import { whatIMissed } from './answers/news.ts';
+import { myMessages, whatIMissed } from './answers/news.ts';
 import { answerHuddleFact } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts } from './answers/search-all.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
@@ -129,6 +129,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   MY_RIDES: myRides,
   MY_COMMUNITIES: answerMyCommunities,
   NEWS: whatIMissed,
+  MESSAGES: myMessages,
   NUMBERS: myNumbers,
   RSVP: prepareRsvp,
   MAYBE: prepareMaybe,

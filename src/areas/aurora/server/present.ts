@@ -39,6 +39,7 @@ export function wordsStillShown(row: TurnRow, stillSeen: (thing: Thing) => boole
 function linksOf({ topic }: TurnRow): string[] {
   const kind = kindOf(topic.kind);
   if (kind?.via === 'TOOL' && kind.tool === 'NEWS') return ['/notification'];
+  if (kind?.via === 'TOOL' && kind.tool === 'MESSAGES') return ['/chat'];
   if (kind?.via === 'TOOL' && kind.tool === 'OFFER_RIDE')
     return [OFFER_PATH, `${OFFER_PATH}?huddleId=${topic.huddle?.id}`];
   const text = kind?.via === 'TEXT' ? kind.text.en : '';

@@ -6,4 +6,5 @@ export {
   namesOfVisibleRooms,
   type Recipient,
 } from './reads.ts';
+export { summaryOf } from './rooms/reads.ts';
 export { type Announced, findAnnounced, messageOfOther } from './told.sql.ts';

@@ -17,6 +17,8 @@ export interface SearchQuery {
   readonly meaning?: string | undefined;
   readonly kinds?: readonly SearchKind[] | undefined;
   readonly limit: number;
+  /** Also what holds only some of the words. */
+  readonly bySomeWords?: boolean | undefined;
   /** Also what says the same in other words, and what holds only some of the words. */
   readonly byMeaning?: boolean | undefined;
 }
@@ -66,10 +68,10 @@ const nothing: Nearest = { near: [], isRead: false };
 type KindQuery = SearchQuery & { readonly kinds: readonly SearchKind[] };
 
 async function rankedFor(platform: Platform, query: KindQuery): Promise<Candidate[]> {
-  const { text, meaning = text, kinds, byMeaning = false } = query;
+  const { text, meaning = text, kinds, byMeaning = false, bySomeWords: any = byMeaning } = query;
   const limit = batchOf(query) * TRIES;
   const [byWords, byHeart] = await Promise.all([
-    candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), limit: limit }),
+    candidatesFor(platform.database.db, { text, kinds, any, now: platform.now(), limit }),
     byMeaning ? nearByMeaning(platform, meaning, limit * 2) : nothing,
   ]);
   return merged([...byWords, ...alikeOf(byHeart, query, byWords.length > 0)]);

@@ -8,6 +8,10 @@ const steps: Readonly<Record<Exclude<Danger, 'DESPAIR'>, Words>> = {
     en: '- Stop heavy bleeding: press on the wound and keep pressing.\n- Do not move somebody who fell, unless rocks, snow or water threaten them.\n- If they do not breathe, press hard and fast in the middle of the chest, 100 to 120 times a minute.\n- Keep them warm, off the ground, and stay with them.',
     de: '- Starke Blutung: drücke fest auf die Wunde und lass nicht los.\n- Bewege niemanden, der gestürzt ist, außer Steine, Schnee oder Wasser drohen.\n- Atmet die Person nicht, drücke fest und schnell mitten auf die Brust, 100 bis 120 Mal pro Minute.\n- Halte sie warm, weg vom Boden, und bleib bei ihr.',
   },
+  ALLERGY: {
+    en: '- An adrenaline pen, if there is one: into the outer thigh, through clothes too, now.\n- Short of breath: sit upright. Dizzy or weak: lie down, legs up. Do not stand up again.\n- Take the sting out at once, cool the place; nothing to eat or drink.\n- Never stay or be left alone; if somebody does not breathe, press hard and fast in the middle of the chest.',
+    de: '- Adrenalin-Pen, wenn einer da ist: jetzt außen in den Oberschenkel, auch durch die Kleidung.\n- Atemnot: aufrecht sitzen. Schwindlig oder schwach: hinlegen, Beine hoch. Nicht wieder aufstehen.\n- Stachel sofort entfernen, Stelle kühlen; nichts essen und trinken.\n- Nicht allein bleiben; atmet jemand nicht, drück fest und schnell mitten auf die Brust.',
+  },
   LOST: {
     en: '- Stay where you are if you are safe: people who walk on are found later.\n- Put on all your layers, sit on your pack, stay together.\n- Save your battery: one call, then only messages.\n- Make yourself visible: light, bright clothes, an open spot.',
     de: '- Bleib, wo du bist, wenn du dort sicher bist: Wer weitergeht, wird später gefunden.\n- Zieh alles an, setz dich auf den Rucksack, bleibt zusammen.\n- Spar den Akku: ein Anruf, dann nur noch Nachrichten.\n- Mach dich sichtbar: Licht, helle Kleidung, ein offener Platz.',

@@ -1,7 +1,7 @@
 import { plain } from '../meaning/words.ts';
 
 /** What a cry for help is about: each has its own four lines of what to do. */
-export type Danger = 'HURT' | 'LOST' | 'AVALANCHE' | 'LIGHTNING' | 'MISSING' | 'DESPAIR' | 'ANY';
+export type Danger = 'ALLERGY' | 'HURT' | 'LOST' | 'AVALANCHE' | 'LIGHTNING' | 'MISSING' | 'DESPAIR' | 'ANY';
 
 /** Umlauts as they are typed with or without dots, or with an e: `plain` leaves none, so 'ae' is made 'a'. */
 const spelled = (text: string) => plain(text).replace(/([aou])e(?=[bdfghlmnrstuz])/g, '$1');
@@ -44,6 +44,10 @@ const signs: readonly Sign[] = [
   [
     'LOST',
     /\b(?:(?:haben?|habe|hab) (?:uns|mich) (?:\w+ ){0,3}(?:verlaufen|verirrt|verstiegen)|verlaufen|verirrt|(?:wissen|weiss) nicht(?: mehr)? wo (?:wir|ich) (?:sind|bin)|finden?(?:e)? (?:den|unseren|meinen) weg nicht|weg nicht mehr|(?:sitze?n?|stecke?n?|hange?n?) (?:\w+ ){0,5}(?:fest|in der wand|felsband|felsen|eingeschlossen)|(?:komme?n?|komm) (?:\w+ )?nicht (?:mehr )?(?:runter|weiter|zuruck|raus|hoch)|(?:vom|im) \w+ eingeschlossen|eingeklemmt|vom weg abgekommen|^wo bin ich(?: jetzt| gerade| hier)?$|und es wird (?:schon )?dunkel|trau(?:e|en)? (?:mich|uns) nicht (?:mehr )?(?:runter|weiter))\b/,
+  ],
+  [
+    'ALLERGY',
+    /\b(?:allergic reaction|anaphyla\w*|(?:lips?|tongue|throat|face|hals|zunge|lippen|gesicht) (?:\w+ ){0,4}(?:swell\w*|swollen|closing|geschwollen|schwillt|schwellen|anschwellen|zuschwellen)|(?:wasp|bee|hornet|wespe|biene|hornisse)\w* (?:\w+ ){0,8}(?:breath\w*|breathing|luft|atem\w*|dizzy|schwindlig|schwindelig)|allergisch\w* (?:reaktion|schock)|geschwollen\w* (?:\w+ )?(?:hals|zunge))\b/,
   ],
   [
     'HURT',

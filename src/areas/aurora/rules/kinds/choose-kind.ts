@@ -37,6 +37,7 @@ export function chooseKind(
   // 'The second one', and nothing was shown.
   if (typeof referenceIn(question) === 'number' && onlyPoints(question)) return undefined;
   const [first] = pointing(question, guesses, topic);
+  if (first?.kind.id === 'find-huddles' && goesOn(question, topic)) return kindOf(topic.kind);
   const isClub =
     /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
       bare(question),
@@ -49,6 +50,14 @@ export function chooseKind(
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
+
+/** 'And in Bern?' asks the same of another place. */
+function goesOn(question: string, { kind }: Topic): boolean {
+  if (!kind || !OF_PLACES.has(kind)) return false;
+  return /^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(bare(question));
+}
+
+const OF_PLACES = new Set(['huddle-weather', 'huddle-daylight', 'find-communities', 'find-people']);
 
 function isSureOf(first: Guess | undefined): boolean {
   if (!first) return false;

@@ -8,8 +8,8 @@ export const huddleBring: Kind = {
   questions,
   via: 'HUDDLE',
   general: {
-    en: 'What to bring stands on the page of each outing. What to buy I cannot say: people write about gear under [Inspirations](/inspiration).',
-    de: 'Was du mitbringen sollst, steht auf der Seite der Tour. Was du kaufen sollst, kann ich nicht sagen: Über Ausrüstung schreiben Leute unter [Inspirationen](/inspiration).',
+    en: 'For most days out: layers, something against rain and wind, a warm hat, sturdy shoes, water and food, a headlamp, a charged phone, a small first-aid kit. What one outing needs stands on its page, and people write about gear under [Inspirations](/inspiration).',
+    de: 'Für die meisten Touren: mehrere Schichten, etwas gegen Regen und Wind, Mütze, feste Schuhe, Wasser und Essen, Stirnlampe, geladenes Handy, kleine Apotheke. Was eine Tour braucht, steht auf ihrer Seite, und über Ausrüstung schreiben Leute unter [Inspirationen](/inspiration).',
   },
   unsaid: { en: 'what to bring', de: 'was du mitbringen sollst' },
   tell: (h, c) => {

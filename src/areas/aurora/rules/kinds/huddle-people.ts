@@ -1,5 +1,7 @@
+import { bare } from '../recognise/tokens.ts';
 import questions from './huddle-people.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
+import type { Telling } from './telling.ts';
 
 export const huddlePeople: Kind = {
   id: 'huddle-people',
@@ -15,6 +17,18 @@ export const huddlePeople: Kind = {
         `Nobody has said yes to **${h.name}** yet.`,
         `Zu **${h.name}** hat noch niemand zugesagt.`,
       );
+    const hosting = [h.host, ...h.coHosts].find((person) => person && isNamed(c, person.displayName));
+    if (hosting)
+      return c.pick(
+        `${hosting.displayName} hosts **${h.name}**.`,
+        `${hosting.displayName} leitet **${h.name}**.`,
+      );
+    const coming = (h.companions ?? []).find(({ displayName }) => isNamed(c, displayName));
+    if (coming)
+      return c.pick(
+        `${coming.displayName} is coming to **${h.name}**.`,
+        `${coming.displayName} kommt zu **${h.name}** mit.`,
+      );
     const names = (h.companions ?? []).map(({ displayName }) => displayName);
     const among = c.list(names);
     const more = h.rosterShown
@@ -29,3 +43,12 @@ export const huddlePeople: Kind = {
     );
   },
 };
+
+const MIN_NAME = 3;
+
+/** Whether a question asks of this person, by a part of their name. */
+function isNamed({ asked }: Telling, name: string): boolean {
+  return bare(name)
+    .split(' ')
+    .some((part) => part.length >= MIN_NAME && asked.includes(part));
+}

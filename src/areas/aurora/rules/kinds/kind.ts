@@ -28,6 +28,7 @@ export type ToolName =
   | 'MY_RIDES'
   | 'MY_COMMUNITIES'
   | 'NEWS'
+  | 'MESSAGES'
   | 'NUMBERS'
   | 'RSVP'
   | 'MAYBE'

@@ -92,6 +92,7 @@ import { localConditions } from './local-conditions.ts';
 import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
 import { myCommunities } from './my-communities.ts';
+import { myMessages } from './my-messages.ts';
 import { myNext } from './my-next.ts';
 import { myNumbers } from './my-numbers.ts';
 import { myRides } from './my-rides.ts';
@@ -150,6 +151,7 @@ export const kinds: readonly Kind[] = [
   myRides,
   myCommunities,
   missed,
+  myMessages,
   myNumbers,
   sayYes,
   sayMaybe,

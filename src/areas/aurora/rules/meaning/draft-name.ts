@@ -7,11 +7,17 @@ const FORM =
   /^(?:(?:a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|draft for|entwurf für|huddle for|outing for)\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
 const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
+/** What was left without its number: 'for about'. */
+const OPEN = /\s+(?:for|für|with|mit)(?:\s+(?:about|around|etwa|ca\.?))?$/iu;
 const WHEN = new RegExp(
   `\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
   'giu',
 );
-const HOUR = /\s+(?:at|um|from|ab)\s+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})/giu;
+const HOUR =
+  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})/giu;
+/** 'for about 8 people', 'für etwa 8 Leute'. */
+const PEOPLE =
+  /\s+(?:for|für|with|mit)\s+(?:(?:about|around|up to|max\p{L}*|etwa|ca\.?|bis zu|höchstens)\s+)?\d{1,3}(?:\s+(?:people|persons|of us|leute|personen))?(?!\p{L}|\d)/giu;
 /** Behind a comma stand conditions: 'easy', 'about 8 km', 'max 10 people'. */
 const CONDITIONS =
   /,\s*(?:easy|moderate|medium|hard|difficult|not|about|around|max\p{L}*|up to|at most|for \d|\d|leicht|mittel\p{L}*|schwer|nicht|etwa|ca|höchstens|für \d).*$/iu;
@@ -24,12 +30,14 @@ export function draftName(sentence: string): string | undefined {
     .replace(CONDITIONS, '')
     .replace(WHEN, '')
     .replace(HOUR, '')
+    .replace(PEOPLE, '')
     .replace(/\s+/g, ' ')
     .trim();
   const ordered = tidy.replace(ORDER, '');
   const name = ordered
     .replace(FORM, '')
     .replace(END, '')
+    .replace(OPEN, '')
     .replace(/[,\s]+$/, '');
   return ordered === tidy || NOTHING.test(name) ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -61,6 +61,7 @@ const months = [
 const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
 const dayWord = weekdays.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|');
 const DAY_MS = 86_400_000;
+const A_FEW = 3;
 
 /** Calendar days of a zone as numbers, so that a change of clocks shifts nothing. */
 interface Calendar {
@@ -137,9 +138,9 @@ const readings: readonly Reading[] = [
     ([, count = '', unit = ''], c) => inSome(numberOf(count), unit as Unit, c),
   ],
   [
-    /\b(?:in |within |over )?(?:the )?next (\d{1,2}|two|three|four|five|six) (day|week|month)s?\b/,
+    /\b(?:in |within |over )?(?:the )?(?:next|coming) (\d{1,2}|two|three|four|five|six|couple of|few) (day|week|month)s?\b/,
     ([, count = '', unit = ''], c) => {
-      const many = numberOf(count);
+      const many = count === 'few' ? A_FEW : count === 'couple of' ? 2 : numberOf(count);
       const days = many * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
       return c.span(c.today, days + 1, 'WITHIN', { count: many, unit: unit as Unit });
     },

@@ -52,10 +52,15 @@ export function onlyNamed<Thing>(
   return held.length === 1 ? held : [];
 }
 
-/** How much of a name stands in a question, from 0 to 1. */
+const MIN_TELLING = 4;
+
+/** How much of a name stands in a question, from 0 to 1: two words of it at least, where it has two that tell. */
 export function saidShare(words: readonly string[], name: string): number {
-  const parts = bare(name).split(' ');
-  return lettersOf(parts.filter((part) => words.some((word) => isMeant(word, part)))) / lettersOf(parts);
+  const all = bare(name).split(' ');
+  const telling = all.filter((part) => part.length >= MIN_TELLING);
+  if (telling.length === 0) return ` ${words.join(' ')} `.includes(` ${all.join(' ')} `) ? 1 : 0;
+  const told = telling.filter((part) => words.some((word) => isMeant(word, part)));
+  return told.length < Math.min(2, telling.length) ? 0 : lettersOf(told) / lettersOf(telling);
 }
 
 const lettersOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);

@@ -15,7 +15,7 @@ export const club = {
   facts: ({ name, members, outings, standing, leaders }: ClubFacts) => {
     const counts = [
       members === null ? undefined : `${members} ${members === 1 ? 'member' : 'members'}`,
-      outings === null ? undefined : `${outings} coming ${outings === 1 ? 'outing' : 'outings'}`,
+      outings === null ? undefined : `${outings || 'no'} coming ${outings === 1 ? 'outing' : 'outings'}`,
     ].filter((count) => count !== undefined);
     const has = counts.length > 0 ? `**${name}** has ${list.format(counts)}.` : `**${name}** is private.`;
     const led = leaders?.length

@@ -37,6 +37,16 @@ export const mine = {
     total === 0
       ? 'You have read everything. Nothing new.'
       : `You have ${total} unread ${total === 1 ? 'notification' : 'notifications'}, ${since} since you last looked.${total > 1 && told > 0 ? ' The newest:' : ''}`,
+  messages: (unread: number, requests: number) =>
+    [
+      unread === 0
+        ? 'You have read all your messages.'
+        : `${unread} ${unread === 1 ? 'conversation has' : 'conversations have'} messages that you have not read.`,
+      ...(requests > 0
+        ? [`${requests} ${requests === 1 ? 'person asks' : 'people ask'} to write to you.`]
+        : []),
+    ].join(' '),
+  allMessages: 'They stand under [Chat](/chat).',
   allNews: 'See all of them under [Notifications](/notification).',
   numbers: (of: Numbers) => {
     if (of.kind || of.year) return narrowed(of);

@@ -16,7 +16,7 @@ export const club: typeof english = {
   facts: ({ name, members, outings, standing, leaders }) => {
     const counts = [
       members === null ? undefined : `${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'}`,
-      outings === null ? undefined : `${outings} ${outings === 1 ? 'Tour' : 'Touren'} vor sich`,
+      outings === null ? undefined : `${outings || 'keine'} ${outings > 1 ? 'Touren' : 'Tour'} vor sich`,
     ].filter((count) => count !== undefined);
     const has = counts.length > 0 ? `**${name}** hat ${list.format(counts)}.` : `**${name}** ist privat.`;
     const led = leaders?.length

@@ -21,6 +21,16 @@ export const mine: typeof english = {
     total === 0
       ? 'Du hast alles gelesen, es gibt nichts Neues.'
       : `Du hast ${total} ungelesene ${total === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}, ${since} seit deinem letzten Blick.${total > 1 && told > 0 ? ' Die neuesten:' : ''}`,
+  messages: (unread, requests) =>
+    [
+      unread === 0
+        ? 'Du hast alle Nachrichten gelesen.'
+        : `In ${unread} ${unread === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gibt es Nachrichten, die du nicht gelesen hast.`,
+      ...(requests > 0
+        ? [`${requests} ${requests === 1 ? 'Person möchte' : 'Personen möchten'} dir schreiben.`]
+        : []),
+    ].join(' '),
+  allMessages: 'Sie stehen unter [Chat](/chat).',
   allNews: 'Alle stehen unter [Benachrichtigungen](/notification).',
   numbers: (of) => {
     if (of.kind || of.year) return narrowed(of);

@@ -6,7 +6,7 @@ import type { Asker } from '../tools/asker.ts';
 import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
-import { meantHuddle } from '../tools/meant-huddle.ts';
+import { meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
 import { seatTo } from '../tools/seat-to.ts';
 import { topicOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
@@ -68,13 +68,16 @@ function besideSeat(
 
 const partyIn = ({ filters }: Plan['wish']) => Math.max(1, filters.room ?? 1);
 
+/** The drivers who were shown. */
+const THEM = /\b(?:them|him|her|ihn|ihm|ihnen|sie)\b/i;
 const NEXT = /\b(?:my |the )?next (?:hike|outing|huddle|walk|tour|trip|one)\b|n(?:ä|ae?)chste/i;
 
 /** The huddle that the ride leads to: one that is named, the one that was spoken of, or the asker's next. */
 export async function huddleOfRide(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
-  const isSpokenOf = referenceIn(plan.asked) !== undefined && asker.topic.huddle !== undefined;
+  const isPointed = referenceIn(plan.asked) !== undefined || THEM.test(plan.asked);
+  const isSpokenOf = isPointed && asker.topic.huddle !== undefined;
   const isNext = NEXT.test(plan.asked);
-  if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return undefined;
+  if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return namedHuddle(asker, plan);
   const meant = await meantHuddle(asker, plan);
   return meant.what === 'ONE' ? meant.huddle : undefined;
 }

@@ -9,16 +9,16 @@ import type { TopicPlace } from '../../rules/topic.ts';
 import { sayTooFar, sayWeather } from '../../rules/voice/weather.ts';
 import { askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
-import { meantPlace } from '../tools/meant-place.ts';
+import { namedHuddle } from '../tools/meant-huddle.ts';
+import { type MeantPlace, meantPlace } from '../tools/meant-place.ts';
 import { answerHuddleFact } from './one-huddle.ts';
 
 /** The forecast of the day and place that a question means (AUR-7); without a service, where to look. */
 export async function answerWeather(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const meant = await meantPlace(asker, plan);
   const forecast = meant && (await forecastAt(asker.platform, meant.place));
-  const isTown = meant !== undefined && !meant.huddle && meant.cards.length > 0;
-  if (!forecast && isTown && kind.general)
-    return { text: kind.general[asker.voice.locale], cards: meant.cards, topic: meant.topic };
+  if (!forecast && kind.general && (await isOfPlace(asker, plan, meant)))
+    return { text: kind.general[asker.voice.locale], cards: meant?.cards ?? [], topic: meant?.topic ?? {} };
   if (!forecast) return answerHuddleFact(asker, plan, kind);
   const { place, huddle, cards, topic, day } = meant;
   const { locale } = asker.voice;
@@ -29,6 +29,12 @@ export async function answerWeather(asker: Asker, plan: Plan, kind: HuddleKind):
   // What is done in bad weather is for the host to say.
   const acts = huddle && !huddle.hosting ? cards.map((card) => askHost(card, plan.asked)) : [];
   return { text, cards, acts, topic };
+}
+
+/** Whether it is about a place, and no outing is called so. */
+async function isOfPlace(asker: Asker, plan: Plan, meant: MeantPlace | undefined): Promise<boolean> {
+  if (plan.wish.where?.kind !== 'NAMED' || meant?.huddle) return false;
+  return meant !== undefined || (await namedHuddle(asker, plan)) === undefined;
 }
 
 function shown(asker: Asker, { timeZone }: TopicPlace, day: DayForecast, { askedAt, source }: Forecast) {

@@ -1,3 +1,4 @@
+import { summaryOf as unreadRooms } from '#areas/chat/server/public.ts';
 import { listUnread, summaryOf, type Unread, wordUnread } from '#areas/notification/server/public.ts';
 import { lineOf } from '#platform/shared/found.ts';
 import type { Reply } from '../../rules/answer.ts';
@@ -27,6 +28,12 @@ export async function whatIMissed(asker: Asker): Promise<Reply> {
     ...(total > 0 ? [voice.mine.allNews] : []),
   ];
   return { text: told.join('\n'), cards };
+}
+
+/** How many of my conversations have something unread, and how many people ask to write to me. */
+export async function myMessages({ platform, personId, voice }: Asker): Promise<Reply> {
+  const { unread, requests } = await unreadRooms(platform.database.db, personId);
+  return { text: `${voice.mine.messages(unread, requests)} ${voice.mine.allMessages}` };
 }
 
 function thingsIn({ actor, object }: Unread): Thing[] {

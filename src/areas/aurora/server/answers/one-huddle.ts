@@ -18,7 +18,8 @@ import { spokenOf, topicOf } from '../tools/topics.ts';
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
 export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
-  if (meant.what === 'NONE' && kind.general) return { text: kind.general[asker.voice.locale] };
+  if (kind.general && (isInGeneral(plan) || isOfNone(meant)))
+    return { text: kind.general[asker.voice.locale] };
   if (meant.what !== 'ONE') return whichOne(asker, meant);
   const { huddle } = meant;
   const facts = await readHuddle(asker, huddle.id);
@@ -34,6 +35,18 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
+}
+
+/** 'What do I wear on a hike in autumn': any of them. */
+function isInGeneral({ asked, naming }: Plan): boolean {
+  return naming.strange.length === 0 && GENERALLY.test(bare(asked));
+}
+
+const GENERALLY =
+  /\b(?:in general|generally|usually|normalerweise|generell|grundsatzlich|on (?:a|such a) (?:\w+ )?(?:hike|walk|tour|outing|trip)|(?:bei|auf|zu) (?:so )?(?:ne[rn]?|eine[rnm]?) (?:\w+ )?(?:wanderung|tour|wandertour|bergtour|ausflug))\b/;
+
+function isOfNone(meant: Meant): boolean {
+  return meant.what === 'NONE' || (meant.what === 'SEVERAL' && meant.not !== undefined);
 }
 
 /** Whom the answer to such a question names, each also as a card. */

@@ -54,7 +54,7 @@ async function meantReading(asker: Asker, plan: Plan): Promise<AnswerCard | unde
 
 async function byTitle(
   asker: Asker,
-  { naming, otherNaming }: Plan,
+  { naming, otherNaming, wish }: Plan,
   shown: readonly AnswerCard[],
 ): Promise<AnswerCard | undefined> {
   for (const words of [naming, ...otherNaming]) {
@@ -63,5 +63,7 @@ async function byTitle(
     const [best] = bestNamed(words, [...shown, ...hits.map(({ card }) => card)], ({ title }) => title);
     if (best) return best;
   }
-  return undefined;
+  // 'The article about knees': of what it is about, the nearest.
+  const [nearest] = wish.text === '' ? [] : await lookUp(asker, wish.text, ['INSPIRATION'], 1, wish.meaning);
+  return nearest?.card;
 }

@@ -22,14 +22,15 @@ export async function lookUp(
   return hits.map(({ score, ...found }) => ({ score, card: cardOf(found) }));
 }
 
-/** Things of a kind that are called by these words or spelled like them. */
+/** Things of a kind that are called by these words, or by some of them, or spelled like them. */
 export async function lookUpName(
   { platform, personId }: Asker,
   text: string,
   kind: CardKind,
   limit: number,
+  bySomeWords = false,
 ): Promise<AnswerCard[]> {
-  const hits = await search(platform, { personId }, { text, limit, kinds: [kind] });
+  const hits = await search(platform, { personId }, { text, limit, kinds: [kind], bySomeWords });
   return hits.map(({ score: _, ...found }) => cardOf(found));
 }
 

@@ -17,7 +17,7 @@ export async function namedCommunity(
   { asked, naming }: Pick<Plan, 'asked' | 'naming'>,
 ): Promise<AnswerCard | undefined> {
   const text = [...naming.strange, ...naming.ordinary].join(' ');
-  const cards = text === '' ? [] : await lookUpName(asker, text, 'COMMUNITY', HITS);
+  const cards = text === '' ? [] : await lookUpName(asker, text, 'COMMUNITY', HITS, true);
   return calledIn(asked, cards, ({ title }) => title);
 }
 
@@ -27,7 +27,8 @@ export async function meantCommunity(asker: Asker, plan: Plan): Promise<AnswerCa
   if (named) return named;
   const words = bare(plan.asked);
   const { community } = asker.topic;
-  if (community && SPOKEN_OF.test(words)) {
+  const goesOn = asker.topic.kind === 'community-about' && plan.naming.strange.length === 0;
+  if (community && (goesOn || SPOKEN_OF.test(words))) {
     const [card] = await cardsOf(asker, [{ kind: 'COMMUNITY', id: community.id }]);
     return card;
   }

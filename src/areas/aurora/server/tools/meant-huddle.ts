@@ -97,6 +97,9 @@ async function byAnyName(
   // Of what the asker has before them, one word of the name is enough.
   const only = onlyNamed(naming, near, ({ name }) => name);
   if (only.length > 0 || naming.strange.length === 0) return only;
+  const alike = await lookUpName(asker, naming.strange.join(' '), 'HUDDLE', HITS, true);
+  const found = onlyNamed(naming, await huddlesOf(asker, alike), ({ name }) => name);
+  if (found.length > 0) return found;
   const cancelled = mine.filter(({ status }) => status === 'CANCELLED');
   return bestNamed(naming, cancelled, ({ name }) => name);
 }
