@@ -34,6 +34,25 @@ describe('AUR-3 what an outing misses of a question', () => {
       { span: { from: at('2026-06-05T00:00:00Z'), to: at('2026-06-06T08:00:00Z') } },
       ['WHEN'],
     ],
+    ['a weekend is asked, and it is on a Saturday', {}, { filters: { weekend: true } }, []],
+    [
+      'a weekend is asked, and where it is Saturday has not begun',
+      { startDateTime: '2026-06-05T21:59:00Z' },
+      { filters: { weekend: true } },
+      ['WHEN'],
+    ],
+    [
+      'a weekend is asked, and where it is Sunday is not over',
+      { startDateTime: '2026-06-07T21:59:00Z' },
+      { filters: { weekend: true } },
+      [],
+    ],
+    [
+      'a weekend is asked, and it is on a Monday',
+      { startDateTime: '2026-06-07T22:00:00Z' },
+      { filters: { weekend: true } },
+      ['WHEN'],
+    ],
     [
       'it begins before',
       {},

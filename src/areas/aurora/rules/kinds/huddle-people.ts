@@ -1,4 +1,5 @@
 import { bare } from '../recognise/tokens.ts';
+import type { HuddleFacts } from './huddle-facts.ts';
 import questions from './huddle-people.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 import type { Telling } from './telling.ts';
@@ -11,38 +12,38 @@ export const huddlePeople: Kind = {
   unsaid: { en: 'how many are coming', de: 'wie viele mitkommen' },
   tell: (h, c) => {
     const people = h.participantsSummary.totalConfirmedPeople;
-    if (people === undefined) return undefined;
-    if (people === 0)
-      return c.pick(
-        `Nobody has said yes to **${h.name}** yet.`,
-        `Zu **${h.name}** hat noch niemand zugesagt.`,
-      );
-    const hosting = [h.host, ...h.coHosts].find((person) => person && isNamed(c, person.displayName));
-    if (hosting)
-      return c.pick(
-        `${hosting.displayName} hosts **${h.name}**.`,
-        `${hosting.displayName} leitet **${h.name}**.`,
-      );
-    const coming = (h.companions ?? []).find(({ displayName }) => isNamed(c, displayName));
-    if (coming)
-      return c.pick(
-        `${coming.displayName} is coming to **${h.name}**.`,
-        `${coming.displayName} kommt zu **${h.name}** mit.`,
-      );
-    const names = (h.companions ?? []).map(({ displayName }) => displayName);
-    const among = c.list(names);
-    const more = h.rosterShown
-      ? c.pick('All of them are listed on its page.', 'Alle stehen auf der Seite.')
-      : c.pick(
-          'Who they are is shown to those who come, where the hosts allow it.',
-          'Wer das ist, sehen die, die mitkommen, wenn die Gastgeber es erlauben.',
-        );
-    return c.pick(
-      `${people === 1 ? '1 person is' : `${people} people are`} coming to **${h.name}**${among ? `, among them ${among}` : ''}. ${more}`,
-      `${people === 1 ? '1 Person kommt' : `${people} Personen kommen`} zu **${h.name}** mit${among ? `, darunter ${among}` : ''}. ${more}`,
-    );
+    return tellOfOne(h, c) ?? (people === undefined ? undefined : tellOfAll(h, people, c));
   },
 };
+
+/** 'Is Mikkel coming too': of a host, and of somebody whom the asker may know of. */
+function tellOfOne({ name, host, coHosts, companions = [] }: HuddleFacts, c: Telling): string | undefined {
+  const hosting = [host, ...coHosts].find((person) => person && isNamed(c, person.displayName));
+  if (hosting)
+    return c.pick(`${hosting.displayName} hosts **${name}**.`, `${hosting.displayName} leitet **${name}**.`);
+  const coming = companions.find(({ displayName }) => isNamed(c, displayName));
+  if (!coming) return undefined;
+  return c.pick(
+    `${coming.displayName} is coming to **${name}**.`,
+    `${coming.displayName} kommt zu **${name}** mit.`,
+  );
+}
+
+function tellOfAll({ name, companions = [], rosterShown }: HuddleFacts, people: number, c: Telling): string {
+  if (people === 0)
+    return c.pick(`Nobody has said yes to **${name}** yet.`, `Zu **${name}** hat noch niemand zugesagt.`);
+  const among = c.list(companions.map(({ displayName }) => displayName));
+  const more = rosterShown
+    ? c.pick('All of them are listed on its page.', 'Alle stehen auf der Seite.')
+    : c.pick(
+        'Who they are is shown to those who come, where the hosts allow it.',
+        'Wer das ist, sehen die, die mitkommen, wenn die Gastgeber es erlauben.',
+      );
+  return c.pick(
+    `${people === 1 ? '1 person is' : `${people} people are`} coming to **${name}**${among ? `, among them ${among}` : ''}. ${more}`,
+    `${people === 1 ? '1 Person kommt' : `${people} Personen kommen`} zu **${name}** mit${among ? `, darunter ${among}` : ''}. ${more}`,
+  );
+}
 
 const MIN_NAME = 3;
 

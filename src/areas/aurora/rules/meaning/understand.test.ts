@@ -12,6 +12,12 @@ test.each([
   ['on Saturday', '2026-06-06', 1],
   ['this weekend', '2026-06-06', 2],
   ['next weekend', '2026-06-13', 2],
+  ['next Monday', '2026-06-08', 1],
+  ['on Monday', '2026-06-01', 1],
+  ['next Tuesday', '2026-06-02', 1],
+  ['in the next couple of weeks', '2026-06-01', 15],
+  ['in the next few days', '2026-06-01', 4],
+  ['in the coming 3 days', '2026-06-01', 4],
   ['next week', '2026-06-08', 7],
   ['on this coming week', '2026-06-08', 7],
   ['this week', '2026-06-01', 7],
@@ -67,3 +73,20 @@ test.each([
   const length = (found?.span.to.getTime() ?? 0) - (found?.span.from.getTime() ?? 0);
   expect(Math.round(length / 86_400_000)).toBe(days);
 });
+
+test.each([
+  ['hikes on a weekend', { weekend: true }],
+  ['walks at weekends', { weekend: true }],
+  ['hikes this weekend', {}],
+  ['hikes that arent full', { room: 1 }],
+  ['hikes not fully booked', { room: 1 }],
+])('AUR-3 %s sets %j', (question, filters) => {
+  expect(wishOf(plain(question), now, zone).filters).toEqual(filters);
+});
+
+test.each(['with my 6 year old', 'with the kids', 'for my daughter'])(
+  'AUR-3 %s is asked in the word that hosts write',
+  (words) => {
+    expect(wishOf(plain(`hikes ${words}`), now, zone).text).toBe('children');
+  },
+);

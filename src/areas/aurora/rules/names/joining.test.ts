@@ -17,7 +17,7 @@ describe('AUR-2 who wants into something says so', () => {
 });
 
 describe('AUR-6 a community is called by most of its name', () => {
-  const clubs = ['Families on trails', 'Families by bike', 'Dawn patrol', 'Wanderlust'];
+  const clubs = ['Families on trails', 'Families by bike', 'Dawn patrol', 'Wanderlust', 'Hut to hut'];
   const called = (question: string) => calledIn(question, clubs, (name) => name);
   test.each([
     ['how do I join families on trails', 'Families on trails'],
@@ -25,6 +25,9 @@ describe('AUR-6 a community is called by most of its name', () => {
     ['get me into wanderlust', 'Wanderlust'],
     ['how do I join families', undefined],
     ['how do I join', undefined],
+    ['is there anything on for families', undefined],
+    ['tell me about hut to hut', 'Hut to hut'],
+    ['a meal in a hut', undefined],
   ])('%s: %s', (question, name) => {
     expect(called(question)).toBe(name);
   });

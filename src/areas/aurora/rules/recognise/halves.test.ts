@@ -8,6 +8,11 @@ describe('AUR-5 two questions in one are two', () => {
     ['Wann geht es los und darf ein Freund mit?', 'Wann geht es los', 'darf ein Freund mit?'],
     ['gibts da noch platz? dann meld mich an', 'gibts da noch platz', 'dann meld mich an'],
     ['thx you are great :) are you a real person', 'thx you are great', 'are you a real person'],
+    [
+      'is there room on Laguna? if not put me on the list',
+      'is there room on Laguna',
+      'if not put me on the list',
+    ],
     ['When is it? Can I bring a friend?', 'When is it', 'Can I bring a friend?'],
   ])('%s', (question, ...halves) => {
     expect(halvesOf(question)).toEqual(halves);
