@@ -64,8 +64,11 @@ async function answerOne(asker: Asker, question: string, wanted?: string): Promi
   return { ...made, text, topic: { ...made.topic, kind: kind.id, offers } };
 }
 
-function planFor({ voice, now, timeZone }: Asker, asked: string, kind: Kind): Plan {
-  return planOf({ asked, kind, language: voice.locale, now, timeZone });
+function planFor({ voice, now, timeZone, topic }: Asker, asked: string, kind: Kind): Plan {
+  const plan = planOf({ asked, kind, language: voice.locale, now, timeZone });
+  // 'And on Sunday?' is still near what was shown.
+  const goesOn = kind.id === 'find-huddles' && topic.kind === kind.id && onlyPoints(asked);
+  return goesOn && topic.place ? { ...plan, wish: { ...plan.wish, where: { kind: 'THERE' } } } : plan;
 }
 
 /** 'How do I join Families on trails' means that community, not how one joins; and so does 'who runs it'. */

@@ -33,11 +33,11 @@ export function chooseKind(
 ): Kind | undefined {
   if (wanted) return kindOf(wanted);
   const pointed = topic.shown?.length && onlyPoints(question) && referenceOrDay(question);
-  if (pointed) return followed(topic);
+  if (pointed) return followed(question, topic);
   // 'The second one', and nothing was shown.
   if (typeof referenceIn(question) === 'number' && onlyPoints(question)) return undefined;
   const [first] = pointing(question, guesses, topic);
-  if (first?.kind.id === 'find-huddles' && goesOn(question, topic)) return kindOf(topic.kind);
+  if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
   const isClub =
     /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
       bare(question),
@@ -51,10 +51,12 @@ export function chooseKind(
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
 
-/** 'And in Bern?' asks the same of another place. */
-function goesOn(question: string, { kind }: Topic): boolean {
-  if (!kind || !OF_PLACES.has(kind)) return false;
-  return /^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(bare(question));
+/** 'And in Bern?' asks the same of another place, 'and elevation?' of another number. */
+function goesOn(question: string, { id }: Kind, { kind }: Topic): boolean {
+  const words = bare(question);
+  if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
+  if (kind === 'my-numbers') return /^huddle-(?:length|difficulty|route)$/.test(id);
+  return OF_PLACES.has(kind) && / (?:in|at|near|on|bei|am|auf) /.test(words);
 }
 
 const OF_PLACES = new Set(['huddle-weather', 'huddle-daylight', 'find-communities', 'find-people']);
@@ -100,8 +102,12 @@ const KNOWN_ONE =
 const ANY =
   /^(?:(?:(?:is|are) there|got|gibt es|gibts) (?:an?|any|some|eine?n?|irgend\w+)|any|irgend\w+) | (?:please|bitte)$| (?:with|mit) (?:my|our|mein\w*|unser\w*) \w+/g;
 
+const ASKS_FOR_ANY =
+  /^(?:(?:is|are) there|do you have|have you got|got|gibt es|gibts|hast du|habt ihr) (?:an?|any|some|eine?n?|irgend\w+) (?:\w+ ){0,2}(?:hikes?|walks?|outings?|tours?|huddles?|trips?|runs?|wanderung\w*|tour(?:en)?|ausflu\w*) (?:where|that|which|with|without|for|i|on|near|in|wo|bei|mit|ohne|fur|die|am|in)\b/;
+
 /** 'Dog friendly hike this month?': an activity, and nothing beside it but a day and conditions; a place may be a name. */
 function looksFor(question: string): boolean {
+  if (ASKS_FOR_ANY.test(bare(question))) return true;
   const thing = bare(question).replaceAll(ANY, '');
   if (KNOWN_ONE.test(thing) || !describes(thing)) return false;
   const {
@@ -131,8 +137,9 @@ const NO_DAY = new Date(0);
 const referenceOrDay = (question: string) =>
   referenceIn(question) !== undefined || /day\b|tag\b|mittwoch|heute|morgen|tomorrow/i.test(question);
 
-function followed(topic: Topic): Kind | undefined {
+function followed(question: string, topic: Topic): Kind | undefined {
   const before = kindOf(topic.kind);
+  if (before?.id === 'find-huddles' && typeof referenceIn(question) !== 'number') return before;
   return before?.via === 'HUDDLE' || before?.id === 'huddle-daylight' ? before : kindOf('huddle-about');
 }
 

@@ -23,6 +23,7 @@ export const huddleWaiting: Kind = {
         `You are not on the waiting list of **${h.name}**.`,
         `Du bist nicht auf der Warteliste von **${h.name}**.`,
       );
+    if (waiting === 0) return noneWaits(h.name, c);
     return c.pick(
       `${waiting} on the waiting list of **${h.name}**. You are not on it.`,
       `Auf der Warteliste von **${h.name}**: ${waiting}. Du bist nicht dabei.`,
@@ -31,11 +32,7 @@ export const huddleWaiting: Kind = {
 };
 
 function toHosts(name: string, { first, total }: NonNullable<HuddleFacts['queue']>, c: Telling): string {
-  if (total === 0)
-    return c.pick(
-      `Nobody is on the waiting list of **${name}**.`,
-      `Auf der Warteliste von **${name}** steht niemand.`,
-    );
+  if (total === 0) return noneWaits(name, c);
   if (first.length === 0)
     return c.pick(
       `${total} on the waiting list of **${name}**. Who they are stands on its page.`,
@@ -47,5 +44,12 @@ function toHosts(name: string, { first, total }: NonNullable<HuddleFacts['queue'
   return c.pick(
     `${total} on the waiting list of **${name}**: ${told}.`,
     `Auf der Warteliste von **${name}** ${total === 1 ? 'steht 1' : `stehen ${total}`}: ${told}.`,
+  );
+}
+
+function noneWaits(name: string, c: Telling): string {
+  return c.pick(
+    `Nobody is on the waiting list of **${name}**.`,
+    `Auf der Warteliste von **${name}** steht niemand.`,
   );
 }

@@ -15,8 +15,8 @@ export interface Bounds {
 const metres: Readonly<Record<string, number>> = { km: 1_000, mi: 1_609.344, m: 1, ft: 0.3048 };
 
 const UP_TO =
-  'less than|fewer than|no more than|not more than|under|below|up to|at most|max|maximum|maximal|weniger als|hochstens|unter|bis zu|bis';
-const FROM = 'more than|at least|over|above|min|minimum|mindestens|uber|mehr als|ab';
+  'less than|fewer than|shorter than|smaller than|kurzer als|no more than|not more than|under|below|up to|at most|max|maximum|maximal|weniger als|hochstens|unter|bis zu|bis';
+const FROM = 'more than|longer than|at least|langer als|over|above|min|minimum|mindestens|uber|mehr als|ab';
 const UNIT = 'km|k|kilomet(?:er|re)s?|kilometern?|mi|miles?|m|met(?:er|re)s?|metern?|hm|hohenmetern?|ft|feet';
 const OF =
   '(?: (?:of )?(?:climbing|climb|ascent|uphill|elevation(?: gain)?|altitude gain|height gain|up|long|distance|walking|aufstieg|steigung|bergauf|lang))?';
@@ -32,6 +32,9 @@ const LONG: Bound = { from: 15_000 };
 const LITTLE: Bound = { upTo: 300 };
 const GENTLE =
   /\b(?:(?:without|not|no|little|less|dont want|with (?:little|less|not)) ?(?:too |so |that )?(?:much |many |a lot of |big |steep )?(?:of )?(?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|up ?hill))\b/;
+const MUCH: Bound = { from: 700 };
+const STEEP =
+  /\b(?:with |mit )?(?:(?:lots|a lot|plenty|loads) of|many|much|viele?[nm]?) (?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|hohenmetern?|aufstieg)\b/;
 const roughly =
   /\b(?:(short(?:er)?|quick)|(long(?:er)?))(?= (?:\w+ )?(?:hik|walk|tour|trip|run|ride|stroll|outing|loop))/;
 
@@ -51,6 +54,11 @@ export function boundsIn(question: string): { readonly bounds: Bounds; readonly 
   if (gentle) {
     bounds = { ...bounds, ascent: LITTLE };
     rest = without(rest, gentle);
+  }
+  const steep = bounds.ascent ? null : STEEP.exec(rest);
+  if (steep) {
+    bounds = { ...bounds, ascent: MUCH };
+    rest = without(rest, steep);
   }
   const said = roughly.exec(rest);
   if (!said) return { bounds, rest };

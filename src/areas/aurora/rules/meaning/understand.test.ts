@@ -80,6 +80,7 @@ test.each([
   ['hikes this weekend', {}],
   ['hikes that arent full', { room: 1 }],
   ['hikes not fully booked', { room: 1 }],
+  ['I am a total beginner, never hiked before', { difficulty: 'EASY' }],
 ])('AUR-3 %s sets %j', (question, filters) => {
   expect(wishOf(plain(question), now, zone).filters).toEqual(filters);
 });

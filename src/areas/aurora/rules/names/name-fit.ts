@@ -2,7 +2,7 @@ import { slipsBetween } from '../meaning/spelling.ts';
 import { bare } from '../recognise/tokens.ts';
 
 const MIN_FOR_SLIP = 5;
-const MIN_FOR_TWO = 8;
+const MIN_FOR_TWO = 7;
 /** So much of the strange words of a question must be the name of what it means. */
 const ENOUGH = 0.5;
 /** Where none is strange, so much of a name must be said. */

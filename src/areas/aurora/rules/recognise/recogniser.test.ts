@@ -41,6 +41,9 @@ describe('AUR-5 a question has a kind', () => {
     ['dog friendly hike Snowdon?', 'huddle-dogs'],
     ['is the hike dog friendly', 'huddle-dogs'],
     ['gibt es Vogelwanderungen', 'find-huddles'],
+    ['is there a hike where I can bring my dog?', 'find-huddles'],
+    ['gibt es eine Tour mit Kindern', 'find-huddles'],
+    ['can I bring my dog to it', 'huddle-dogs'],
     ['Schnupperklettern für Anfänger', 'find-huddles'],
     ['Kletterkurs für Anfänger', 'find-huddles'],
     ['was gibts zu lesen über Höhenkrankheit', 'find-articles'],
@@ -55,6 +58,16 @@ describe('AUR-5 a question has a kind', () => {
     const unsure = known.guess(question).map((guess) => ({ ...guess, score: MARGIN - 0.01 }));
     expect(chooseKind(question, unsure, {}, undefined)).toBeUndefined();
     expect(nextKinds(unsure, undefined)).toHaveLength(3);
+  });
+
+  test.each([
+    ['and in Bern?', 'huddle-weather', 'huddle-weather'],
+    ['and elevation?', 'my-numbers', 'my-numbers'],
+    ['and on Sunday?', 'find-huddles', 'find-huddles'],
+    ['and in Bern?', 'my-next', 'find-huddles'],
+  ])('%s after %s is %s', (question, kind, meant) => {
+    const shown = [{ id: 'one', startsAt: '2026-06-06T08:00:00Z' }];
+    expect(chosen(question, { kind, shown })).toBe(meant);
   });
 
   test('one that the asker chose counts, and one that does not exist is none', () => {

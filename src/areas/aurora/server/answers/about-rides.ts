@@ -69,7 +69,7 @@ function besideSeat(
 const partyIn = ({ filters }: Plan['wish']) => Math.max(1, filters.room ?? 1);
 
 /** The drivers who were shown. */
-const THEM = /\b(?:them|him|her|ihn|ihm|ihnen|sie)\b/i;
+const THEM = /\b(?:them|him|her|he|she|they|ihn|ihm|ihnen|sie|er)\b/i;
 const NEXT = /\b(?:my |the )?next (?:hike|outing|huddle|walk|tour|trip|one)\b|n(?:ä|ae?)chste/i;
 
 /** The huddle that the ride leads to: one that is named, the one that was spoken of, or the asker's next. */

@@ -2,6 +2,7 @@ import type { CommunityCard } from '#areas/community/contract/views.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { courseOfView } from '#areas/huddle/rules/course.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
+import { formatLength, measuresIn } from '#platform/shared/measures.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';
@@ -23,7 +24,7 @@ export function huddleCard(asker: Asker, huddle: HuddleCard, why = whyHuddle(ask
 
 /** What speaks for it, in a few words. */
 export function whyHuddle(
-  { now, voice }: Pick<Asker, 'now' | 'voice'>,
+  { now, voice, timeZone }: Pick<Asker, 'now' | 'voice' | 'timeZone'>,
   huddle: HuddleCard,
   from?: { readonly lat: number; readonly lng: number },
 ): string {
@@ -31,6 +32,9 @@ export function whyHuddle(
   const left = huddle.placesLeft;
   const facts = [
     huddle.difficulty ? voice.level(huddle.difficulty) : undefined,
+    huddle.distanceMeters === null
+      ? undefined
+      : formatLength(huddle.distanceMeters, measuresIn(timeZone), voice.locale),
     km !== undefined && km <= 2_000 ? voice.away(km) : undefined,
     left === null ? undefined : voice.left(left),
     huddle.carpooling ? voice.rides : undefined,
