@@ -21,6 +21,8 @@ async function verifyAddressOf(page: Page, { email, name }: Person): Promise<voi
   const found = page.getByRole('region', { name });
   await expect(found).toContainText('not verified');
   await found.getByRole('button', { name: 'Verify the address' }).tap();
+  // The question comes in with a movement: it is looked at when it is there.
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do it' }).tap();
   await expect(found).not.toContainText('not verified');

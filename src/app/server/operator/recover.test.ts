@@ -37,8 +37,9 @@ async function eventsOf(personId: string): Promise<string[]> {
   return rows.map(({ event }) => event);
 }
 
-/** A day is over for this recovery; the clock of the provider stays. */
+/** A day is over for this recovery; the clock of the provider stays, and ours has gone on as long as it. */
 async function whenDue(accountId: string, missingMs = 0): Promise<void> {
+  world.setNow(new Date());
   const { rowCount } = await world.platform.database.pool.query(
     `update identity_recoveries set due_at = due_at - make_interval(secs => $2) where account_id = $1`,
     [accountId, (DAY_MS - missingMs) / 1_000],

@@ -33,7 +33,8 @@ import { answerArticles, answerPosts } from './answers/search-all.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
-import { asksAboutOne, wantsIn } from './tools/community-to-join.ts';
+import { wantsIn } from './tools/community-to-join.ts';
+import { asksAboutOne } from './tools/meant-community.ts';
 import { meantHuddle } from './tools/meant-huddle.ts';
 
 /**

@@ -9,7 +9,12 @@ let learned: Promise<Recogniser> | undefined;
 
 /** Learned once a process, beside what is served; the first question may wait for it. */
 export function recogniser(): Promise<Recogniser> {
-  learned ??= learnBeside();
+  if (learned) return learned;
+  learned = learnBeside();
+  // What failed once is tried again by the next question.
+  learned.catch(() => {
+    learned = undefined;
+  });
   return learned;
 }
 

@@ -18,6 +18,7 @@ export const huddlePeople: Kind = {
 
 /** 'Is Mikkel coming too': of a host, and of somebody whom the asker may know of. */
 function tellOfOne({ name, host, coHosts, companions = [] }: HuddleFacts, c: Telling): string | undefined {
+  if (!ASKS_WHETHER.test(c.asked.join(' '))) return undefined;
   const hosting = [host, ...coHosts].find((person) => person && isNamed(c, person.displayName));
   if (hosting)
     return c.pick(`${hosting.displayName} hosts **${name}**.`, `${hosting.displayName} leitet **${name}**.`);
@@ -45,6 +46,7 @@ function tellOfAll({ name, companions = [], rosterShown }: HuddleFacts, people: 
   );
 }
 
+const ASKS_WHETHER = /^(?:(?:and|und) )?(?:is|does|do|will|has|ist|kommt|geht|macht|wird|hat|sind)\b/;
 const MIN_NAME = 3;
 
 /** Whether a question asks of this person, by a part of their name. */

@@ -112,6 +112,8 @@ test('AUR-5 what nobody has written is told as read, and a message counts', asyn
 test('AUR-5 whether somebody comes too is answered of a host', async () => {
   const told = await talk(world.ben, 'how hard is Wombat meadows', 'is Asha coming too');
   expect(told.text).toMatch(/^Asha .+ hosts \*\*Wombat meadows\*\*\.$/);
+  const all = await talk(world.ben, 'how many are coming to Wombat meadows with Asha');
+  expect(all.text).toMatch(/coming to \*\*Wombat meadows\*\*|said yes to/);
 });
 
 test('AUR-7 the weather of a place, and of a day without an outing, is not known, and no other outing is asked about', async () => {

@@ -2,7 +2,6 @@ import type { AnswerCard } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { asksToJoin } from '../../rules/names/joining.ts';
-import { referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from './asker.ts';
 import { namedCommunity } from './meant-community.ts';
 import { namedHuddle } from './meant-huddle.ts';
@@ -29,27 +28,5 @@ export async function communityToJoin(
 export async function wantsIn(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
   if (kind && !TAKEN.has(kind.id)) return false;
   if (!(await communityToJoin(asker, plan))) return false;
-  return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
-}
-
-/** Questions that are asked of an outing, of people or of many communities, where they name a community. */
-const OF_ONE = new Set([
-  'huddle-about',
-  'huddle-host',
-  'huddle-people',
-  'huddle-price',
-  'huddle-when',
-  'huddle-where',
-  'find-communities',
-  'find-huddles',
-  'find-people',
-  'my-next',
-]);
-
-/** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
-export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
-  if (kind && !OF_ONE.has(kind.id)) return false;
-  if (asker.topic.kind === 'community-about' && referenceIn(plan.asked) === 'IT') return true;
-  if (!(await namedCommunity(asker, plan))) return false;
   return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }

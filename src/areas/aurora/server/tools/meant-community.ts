@@ -1,10 +1,13 @@
 import type { AnswerCard } from '../../rules/card.ts';
+import type { Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { calledIn } from '../../rules/names/joining.ts';
+import { referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
 import { myCommunities } from './find-communities.ts';
 import { cardsOf, lookUpName } from './look-up.ts';
+import { namedHuddle } from './meant-huddle.ts';
 
 const HITS = 8;
 const MINE = /\b(?:my|our|mein\w*|unser\w*) (?:own )?(?:clubs?|communit\w+|groups?|verein\w*|gruppe)\b/;
@@ -34,4 +37,31 @@ export async function meantCommunity(asker: Asker, plan: Plan): Promise<AnswerCa
   }
   const mine = MINE.test(words) ? await myCommunities(asker) : [];
   return mine.length === 1 ? mine[0] : undefined;
+}
+
+/** Questions that are asked of an outing, of people or of many communities, where they name a community. */
+const OF_ONE = new Set([
+  'huddle-about',
+  'huddle-host',
+  'huddle-people',
+  'huddle-price',
+  'huddle-when',
+  'huddle-where',
+  'find-communities',
+  'find-huddles',
+  'find-people',
+  'my-next',
+]);
+
+const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
+
+/** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
+export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
+  if (kind && !OF_ONE.has(kind.id)) return false;
+  // What is looked for is looked up anyway: a club only where something is named.
+  const { naming, asked } = plan;
+  if (kind?.id === 'find-huddles' && naming.strange.length === 0 && !CLUB.test(bare(asked))) return false;
+  if (asker.topic.kind === 'community-about' && referenceIn(asked) === 'IT') return true;
+  if (!(await namedCommunity(asker, plan))) return false;
+  return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }
