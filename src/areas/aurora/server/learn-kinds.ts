@@ -8,4 +8,5 @@ const { PRIORITY_BELOW_NORMAL } = constants.priority;
 // A process that stands further back already may not come forward.
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 const learned = learn(kinds);
-parentPort?.postMessage(learned, [learned.weights.buffer, learned.rarities.buffer]);
+const { weights, steps, rarities } = learned;
+parentPort?.postMessage(learned, [weights.buffer, steps.buffer, rarities.buffer]);

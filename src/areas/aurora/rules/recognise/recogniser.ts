@@ -1,6 +1,6 @@
 import { type Kind, questionsOf } from '../kinds/kind.ts';
 import { featuresOf } from './features.ts';
-import { LinearModel } from './linear-model.ts';
+import { chancesOf, LinearModel, type Weights } from './linear-model.ts';
 import { bare, NAME, Vocabulary } from './tokens.ts';
 import { packed, VectorStore } from './vector.ts';
 
@@ -11,12 +11,10 @@ export interface Guess {
 }
 
 /** What was learned from all questions, as it passes from one thread to another. */
-export interface Learned {
+export interface Learned extends Weights {
   readonly words: readonly string[];
   /** How rare each feature is. */
   readonly rarities: Float32Array<ArrayBuffer>;
-  /** Of each feature, how much it speaks for each kind. */
-  readonly weights: Float32Array<ArrayBuffer>;
 }
 
 /** Features are told apart by a hash of so many values: nothing is kept of their names. */
@@ -45,10 +43,10 @@ export function learn(kinds: readonly Kind[]): Learned {
     meant,
     vector: store.pack(weighed(tokens, rarities)),
   }));
-  const model = new LinearModel(kinds.length, new Float32Array(FEATURES * kinds.length));
+  const model = new LinearModel({ features: FEATURES, kinds: kinds.length });
   model.learn(examples);
   const words = [...new Set(questions.flatMap(({ tokens }) => tokens))];
-  return { words, rarities, weights: model.weights };
+  return { words, rarities, ...model.rounded() };
 }
 
 /**
@@ -58,19 +56,19 @@ export function learn(kinds: readonly Kind[]): Learned {
 export class Recogniser {
   private readonly kinds: readonly Kind[];
   private readonly vocabulary: Vocabulary;
-  private readonly rarities: Float32Array;
-  private readonly model: LinearModel;
+  private readonly learned: Learned;
 
-  constructor(kinds: readonly Kind[], { words, rarities, weights }: Learned) {
+  constructor(kinds: readonly Kind[], learned: Learned) {
     this.kinds = kinds;
-    this.vocabulary = new Vocabulary(words);
-    this.rarities = rarities;
-    this.model = new LinearModel(kinds.length, weights);
+    this.vocabulary = new Vocabulary(learned.words);
+    this.learned = learned;
   }
 
   /** All kinds, the likeliest first; about a millisecond. */
   guess(question: string): Guess[] {
-    const chances = this.model.chances(packed(weighed(this.vocabulary.read(question), this.rarities)));
+    const { rarities, weights, steps } = this.learned;
+    const vector = packed(weighed(this.vocabulary.read(question), rarities));
+    const chances = chancesOf(vector, { kinds: this.kinds.length, weights, steps });
     return this.kinds
       .map((kind, at) => ({ kind, score: chances[at] ?? 0 }))
       .sort((one, other) => other.score - one.score);

@@ -58,10 +58,10 @@ const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 /** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
 export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
   if (kind && !OF_ONE.has(kind.id)) return false;
-  // What is looked for is looked up anyway: a club only where something is named.
   const { naming, asked } = plan;
-  if (kind?.id === 'find-huddles' && naming.strange.length === 0 && !CLUB.test(bare(asked))) return false;
   if (asker.topic.kind === 'community-about' && referenceIn(asked) === 'IT') return true;
-  if (!(await namedCommunity(asker, plan))) return false;
+  // A search more for each question would be felt: only where something is named, or a club is spoken of.
+  const mayName = naming.strange.length > 0 || kind?.id === 'find-communities' || CLUB.test(bare(asked));
+  if (!mayName || !(await namedCommunity(asker, plan))) return false;
   return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }
