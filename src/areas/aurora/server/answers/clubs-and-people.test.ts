@@ -56,6 +56,13 @@ test('AUR-5 a member is told who leads it, and is not asked to join', async () =
   expect(told.acts).toEqual([]);
 });
 
+test('AUR-5 a community of ordinary words is known by its whole name', async () => {
+  const as = world.as(world.asha);
+  const { id } = (await as.post('/api/communities', { name: 'Hut to hut' })).body;
+  const told = await talk(world.ben, 'what is Hut to Hut about');
+  expect(idsOf(told)).toEqual([id]);
+});
+
 test('AUR-5 who has asked to join is told that they wait', async () => {
   const before = await talk(world.cleo, 'Wie groß ist der Verein Bilby strollers?');
   expect(before.text).toMatch(/hat 1 Mitglied und keine Tour vor sich\. Du bittest um Beitritt/);

@@ -53,6 +53,8 @@ const OF_ONE = new Set([
   'my-next',
 ]);
 
+/** Asked of communities as often as of outings, so also where a name is made of ordinary words. */
+const OF_CLUBS_TOO = new Set(['find-communities', 'huddle-about']);
 const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 
 /** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
@@ -61,7 +63,7 @@ export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefi
   const { naming, asked } = plan;
   if (asker.topic.kind === 'community-about' && referenceIn(asked) === 'IT') return true;
   // A search more for each question would be felt: only where something is named, or a club is spoken of.
-  const mayName = naming.strange.length > 0 || kind?.id === 'find-communities' || CLUB.test(bare(asked));
+  const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || CLUB.test(bare(asked));
   if (!mayName || !(await namedCommunity(asker, plan))) return false;
   return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }
