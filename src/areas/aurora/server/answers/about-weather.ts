@@ -15,7 +15,8 @@ import { answerHuddleFact } from './one-huddle.ts';
 
 /** The forecast of the day and place that a question means (AUR-7); without a service, where to look. */
 export async function answerWeather(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
-  const meant = await meantPlace(asker, plan);
+  const isAsked = asker.platform.config.WEATHER_URL !== undefined || plan.wish.where?.kind === 'NAMED';
+  const meant = isAsked ? await meantPlace(asker, plan) : undefined;
   const forecast = meant && (await forecastAt(asker.platform, meant.place));
   if (!forecast && kind.general && (await isOfPlace(asker, plan, meant)))
     return { text: kind.general[asker.voice.locale], cards: meant?.cards ?? [], topic: meant?.topic ?? {} };
