@@ -119,6 +119,7 @@ test('AUR-5 what nobody has written is told as read, and a message counts', asyn
 test('AUR-5 whether somebody comes too is answered of a host', async () => {
   const told = await talk(world.ben, 'how hard is Wombat meadows', 'is Asha coming too');
   expect(told.text).toMatch(/^Asha .+ hosts \*\*Wombat meadows\*\*\.$/);
+  expect(idsOf(told)).toEqual([outing, world.asha.personId]);
   const all = await talk(world.ben, 'how many are coming to Wombat meadows with Asha');
   expect(all.text).toMatch(/coming to \*\*Wombat meadows\*\*|said yes to/);
 });

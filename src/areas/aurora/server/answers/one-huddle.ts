@@ -29,12 +29,19 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const told = kind.tell({ ...facts, ...named }, tellingOf(asker, plan, huddle));
   const about = aboutOne(asker, huddle);
   if (told) {
-    const hosts = kind.id === 'huddle-host' ? await findHosts(asker, [huddle]) : [];
+    const hosts = NAMES_HOSTS.has(kind.id) && namesHost(facts, told) ? await findHosts(asker, [huddle]) : [];
     return { ...about, cards: [...about.cards, ...hosts, ...people], text: told };
   }
   const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
+}
+
+const NAMES_HOSTS = new Set(['huddle-host', 'huddle-people']);
+
+/** Who is named stands beside the words as a card: they are withdrawn with the right to see it. */
+function namesHost({ host, coHosts }: HuddleView, told: string): boolean {
+  return [host, ...coHosts].some((person) => person && told.includes(person.displayName));
 }
 
 /** 'What do I wear on a hike in autumn': any of them. */
