@@ -37,7 +37,7 @@ export class LinearModel {
     for (let feature = 0; feature < features; feature += 1) {
       const from = feature * this.kinds;
       const own = this.weights.subarray(from, from + this.kinds);
-      const step = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MAX_STEPS;
+      const step = own.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / MAX_STEPS;
       steps[feature] = step;
       if (step > 0)
         weights.set(
