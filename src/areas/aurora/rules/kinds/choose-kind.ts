@@ -10,7 +10,7 @@ import { kinds } from './kinds.ts';
 /** Below this nothing is near enough; measured on the questions of `proof/aurora/asked`. */
 export const MARGIN = 0.1;
 /** What describes something is looked for, unless another kind is likelier than this. */
-const SURE = { TEXT: 0.4, HUDDLE: 0.25, TOOL: 0.3 };
+const SURE = { TEXT: 0.4, HUDDLE: 0.35, TOOL: 0.3 };
 /** What people like is what outings are about, too. */
 const SURE_OF_PEOPLE = 0.6;
 const OFFERED = 3;
