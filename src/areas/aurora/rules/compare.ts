@@ -32,11 +32,11 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
   ],
   [/\b(?:latest|last|later|spater\w*|spateste\w*|letzte\w*)\b/, { by: 'START', most: true }],
   [
-    /\b(?:easiest|simplest|easier|leichter\w*|einfacher\w*|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/,
+    /\b(?:easiest|simplest|easier|gentler|gentlest|less (?:bad|hard|difficult|tough|scary)|weniger (?:schlimm|schwer|anstrengend|streng)|gmuetlicher|leichter\w*|einfacher\w*|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/,
     { by: 'LEVEL', most: false },
   ],
   [
-    /\b(?:hardest|toughest|harder|tougher|schwerer\w*|most (?:difficult|demanding)|schwerste\w*|schwierigste\w*|anstrengendste\w*|harteste\w*)\b/,
+    /\b(?:hardest|toughest|harder|tougher|worse|worst|strenger|strengste\w*|schlimmer|schlimmste\w*|anstrengender|strengere|schwerer\w*|most (?:difficult|demanding)|schwerste\w*|schwierigste\w*|anstrengendste\w*|harteste\w*)\b/,
     { by: 'LEVEL', most: true },
   ],
   [/\b(?:shortest|shorter|kurzer\w*|kurzeste\w*)\b/, { by: 'LENGTH', most: false }],

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type Answer, grown, nothingSaid, type Told } from '../rules/answer.ts';
-import { languageOf } from '../rules/meaning/language.ts';
+import { languageOf } from '../rules/recognise/language-of.ts';
 import { topicAfter } from '../rules/topic.ts';
 import type { EngineName } from '../rules/turn.ts';
 import { voices } from '../rules/voice/voices.ts';
@@ -90,5 +90,10 @@ async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boole
 
 function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
   const topic = topicAfter(before.slice(-REMEMBERED).map((one) => one.topic));
-  return makeAsker(platform, viewer, voices[languageOf(turn.question, viewer.locale)], topic);
+  // 'Laguna 69?' is asked in the language of what was asked before.
+  const locale = [...before.slice(-REMEMBERED), turn].reduce(
+    (spoken: string, { question }) => languageOf(question, spoken),
+    viewer.locale,
+  );
+  return makeAsker(platform, viewer, voices[locale.startsWith('de') ? 'de' : 'en'], topic);
 }

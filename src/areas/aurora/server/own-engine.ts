@@ -2,7 +2,7 @@ import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answe
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import { communityAbout } from '../rules/kinds/community-about.ts';
 import { join } from '../rules/kinds/join.ts';
-import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
+import type { HuddleKind, Kind, TextKind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
@@ -25,17 +25,18 @@ import {
 } from './answers/acts.ts';
 import { answerCompared } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
-import { answerMyCommunities, myAnswers, myNumbers, myWaiting } from './answers/mine.ts';
+import { answerMyCommunities, myAnswers, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
 import { myRides } from './answers/my-rides.ts';
 import { myMessages, whatIMissed } from './answers/news.ts';
-import { answerHuddleFact } from './answers/one-huddle.ts';
-import { answerArticles, answerPosts } from './answers/search-all.ts';
+import { answerHuddleFact, answerWithOuting } from './answers/one-huddle.ts';
+import { answerArticles, answerPosts, answerWithArticles } from './answers/search-all.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
+import { tellAll, writeToPerson } from './answers/write-to.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
 import { wantsIn } from './tools/community-to-join.ts';
 import { asksAboutOne } from './tools/meant-community.ts';
-import { meantHuddle } from './tools/meant-huddle.ts';
+import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
 
 /**
  * Answers by kinds of questions, from what is in here and the asker may see; needs no service outside. Danger comes
@@ -86,7 +87,7 @@ async function orCommunity(
 async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {
   switch (kind.via) {
     case 'TEXT':
-      return { caution: kind.caution ?? 'NONE', text: kind.text[asker.voice.locale] };
+      return { caution: kind.caution ?? 'NONE', ...(await answerText(asker, plan, kind)) };
     case 'TOOL':
       return tools[kind.tool](asker, plan);
     case 'HUDDLE': {
@@ -94,6 +95,12 @@ async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> 
       return answer(asker, plan, kind);
     }
   }
+}
+
+function answerText(asker: Asker, plan: Plan, kind: TextKind): Promise<Reply> | Reply {
+  const text = kind.text[asker.voice.locale];
+  if (kind.beside === 'OUTING') return answerWithOuting(asker, plan, text);
+  return kind.beside === 'ARTICLES' ? answerWithArticles(asker, plan, text) : { text };
 }
 
 const THE_ONE = /\b(?:the|das|den|dem|der|die)\b/i;
@@ -104,8 +111,12 @@ async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<R
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
   if (asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
   const isCertain = naming.strange.length > 0 || !isOpen || THE_ONE.test(asked);
-  const named = isCertain && (await meantHuddle(asker, plan)).what === 'ONE';
+  const named = isCertain && (wish.text ? await namedHuddle(asker, plan) : await isOneMeant(asker, plan));
   return named ? answerHuddleFact(asker, plan, kind) : answerHosts(asker, plan);
+}
+
+async function isOneMeant(asker: Asker, plan: Plan): Promise<boolean> {
+  return (await meantHuddle(asker, plan)).what === 'ONE';
 }
 
 /** Facts of an outing that are asked of more than outings. */
@@ -128,6 +139,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   LIGHT: answerLight,
   AGENDA: answerAgenda,
   ANSWERS: myAnswers,
+  HOSTED: myHosted,
   WAITING: myWaiting,
   OFFER_RIDE: answerOfferRide,
   MY_RIDES: myRides,
@@ -139,6 +151,8 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   MAYBE: prepareMaybe,
   DECLINE: prepareDecline,
   ASK_HOST: prepareQuestion,
+  TELL_ALL: tellAll,
+  WRITE: writeToPerson,
   FOLLOW: prepareFollow,
   JOIN: prepareJoin,
   DRAFT: prepareDraft,

@@ -6,6 +6,7 @@ export const bulletin: Kind = {
   label: { en: 'Avalanche bulletin', de: 'Lawinenbulletin' },
   questions,
   via: 'TEXT',
+  beside: 'OUTING',
   caution: 'HEALTH',
   text: {
     en: "I do not know the avalanche danger. Read today's bulletin: SLF in Switzerland, lawinen.report and the regional services in Austria and Italy, avalanche.org in the USA; avalanches.org lists the others. Whether to go is for you and your group to decide.",

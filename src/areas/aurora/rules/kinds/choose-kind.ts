@@ -1,5 +1,6 @@
-import { languageOf, plainEnglish } from '../meaning/language.ts';
+import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
+import { languageOf } from '../recognise/language-of.ts';
 import type { Guess } from '../recognise/recogniser.ts';
 import { onlyPoints, referenceIn } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
@@ -10,9 +11,9 @@ import { kinds } from './kinds.ts';
 /** Below this nothing is near enough; measured on the questions of `proof/aurora/asked`. */
 export const MARGIN = 0.1;
 /** What describes something is looked for, unless another kind is likelier than this. */
-const SURE = { TEXT: 0.4, HUDDLE: 0.35, TOOL: 0.3 };
-/** What people like is what outings are about, too. */
-const SURE_OF_PEOPLE = 0.6;
+const SURE = 0.6;
+/** After an outing was spoken of, 'and dogs?' is asked of that one. */
+const SURE_OF_ONE = { TEXT: 0.4, HUDDLE: 0.35, TOOL: 0.3 };
 const OFFERED = 3;
 
 const byId = new Map(kinds.map((kind) => [kind.id, kind]));
@@ -46,7 +47,7 @@ export function chooseKind(
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
     return kindOf('find-huddles');
-  if (describes(question) && !isSureOf(first))
+  if (describes(question) && !isSureOf(first, topic))
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
@@ -55,15 +56,15 @@ export function chooseKind(
 function goesOn(question: string, { id }: Kind, { kind }: Topic): boolean {
   const words = bare(question);
   if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
-  if (kind === 'my-numbers') return /^huddle-(?:length|difficulty|route)$/.test(id);
+  if (kind === 'my-numbers') return /^(?:my-numbers|huddle-(?:length|difficulty|route))$/.test(id);
   return OF_PLACES.has(kind) && / (?:in|at|near|on|bei|am|auf) /.test(words);
 }
 
 const OF_PLACES = new Set(['huddle-weather', 'huddle-daylight', 'find-communities', 'find-people']);
 
-function isSureOf(first: Guess | undefined): boolean {
+function isSureOf(first: Guess | undefined, { huddle }: Topic): boolean {
   if (!first) return false;
-  return first.score >= (first.kind.id === 'find-people' ? SURE_OF_PEOPLE : SURE[first.kind.via]);
+  return first.score >= (huddle ? SURE_OF_ONE[first.kind.via] : SURE);
 }
 
 /** So much of the score of a text a fact of the huddle must have for 'it' to mean that huddle. */
@@ -84,7 +85,7 @@ function pointing(question: string, guesses: readonly Guess[], topic: Topic): re
 const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;
 /** What a sentence has that asks, tells or orders something. */
 const SENTENCE =
-  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|wer|was|wann|wie|wo|warum|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|it|please|bitte)\b/;
+  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;
 
 /** Whether a question is no sentence but describes a thing: that is what is typed into a search. */
 function describes(question: string): boolean {

@@ -6,6 +6,7 @@ export const health: Kind = {
   label: { en: 'Health', de: 'Gesundheit' },
   questions,
   via: 'TEXT',
+  beside: 'ARTICLES',
   caution: 'HEALTH',
   text: {
     en: 'I give no medical advice. Ask a doctor or a pharmacist; if somebody is in danger now, call the emergency number of the country.',

@@ -37,6 +37,9 @@ export type ToolName =
   | 'FOLLOW'
   | 'JOIN'
   | 'DRAFT'
+  | 'HOSTED'
+  | 'TELL_ALL'
+  | 'WRITE'
   | 'HELLO'
   | 'ABOUT';
 
@@ -54,9 +57,11 @@ interface Common {
 }
 
 /** A sentence that is always the same. */
-interface TextKind extends Common {
+export interface TextKind extends Common {
   readonly via: 'TEXT';
   readonly text: Words;
+  /** What stands below: the outing that is named or was spoken of, whose host can be asked, or articles about it. */
+  readonly beside?: 'OUTING' | 'ARTICLES';
   /** Stands over the answer. */
   readonly caution?: Caution;
 }

@@ -13,6 +13,7 @@ import { findHuddles } from './find-huddles.ts';
 import { findPeople } from './find-people.ts';
 import { findPosts } from './find-posts.ts';
 import { findRides } from './find-rides.ts';
+import { firstTime } from './first-time.ts';
 import { follow } from './follow.ts';
 import { grades } from './grades.ts';
 import { health } from './health.ts';
@@ -92,6 +93,7 @@ import { localConditions } from './local-conditions.ts';
 import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
 import { myCommunities } from './my-communities.ts';
+import { myHosted } from './my-hosted.ts';
 import { myMessages } from './my-messages.ts';
 import { myNext } from './my-next.ts';
 import { myNumbers } from './my-numbers.ts';
@@ -104,11 +106,13 @@ import { safety } from './safety.ts';
 import { sayMaybe } from './say-maybe.ts';
 import { sayNo } from './say-no.ts';
 import { sayYes } from './say-yes.ts';
+import { tellAll } from './tell-all.ts';
 import { thanks } from './thanks.ts';
 import { timetable } from './timetable.ts';
 import { whoAreYou } from './who-are-you.ts';
 import { whoWrote } from './who-wrote.ts';
 import { world } from './world.ts';
+import { writePerson } from './write-person.ts';
 
 /** Every kind of question that Aurora knows; a new one is a file beside this and a word here. */
 export const kinds: readonly Kind[] = [
@@ -147,6 +151,7 @@ export const kinds: readonly Kind[] = [
   findRides,
   myNext,
   myAnswers,
+  myHosted,
   myWaiting,
   myRides,
   myCommunities,
@@ -160,6 +165,8 @@ export const kinds: readonly Kind[] = [
   join,
   askRide,
   askHost,
+  writePerson,
+  tellAll,
   offerRide,
   draft,
   remind,
@@ -172,6 +179,7 @@ export const kinds: readonly Kind[] = [
   timetable,
   localConditions,
   safety,
+  firstTime,
   grades,
   health,
   world,

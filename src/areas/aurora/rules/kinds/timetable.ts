@@ -6,6 +6,7 @@ export const timetable: Kind = {
   label: { en: 'Timetables', de: 'Fahrpläne' },
   questions,
   via: 'TEXT',
+  beside: 'OUTING',
   text: {
     en: 'I know no timetables. Look in a journey planner such as the SBB, ÖBB or DB app, and note the last connection before you set off.',
     de: 'Fahrpläne kenne ich nicht. Sieh in einer Fahrplan-App nach, etwa von SBB, ÖBB oder DB, und merk dir vor dem Start die letzte Verbindung.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf, plainEnglish } from './language.ts';
+import { languageOf } from '../recognise/language-of.ts';
+import { plainEnglish } from './language.ts';
 import { wishOf } from './understand.ts';
 
 /** A Monday in Zurich. */

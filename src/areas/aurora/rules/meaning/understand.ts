@@ -1,6 +1,7 @@
 import { type Kind, questionsOf } from '../kinds/kind.ts';
 import { kinds } from '../kinds/kinds.ts';
 import type { NamingWords } from '../names/name-fit.ts';
+import { countWords, exampleWords } from '../recognise/example-words.ts';
 import { isPointing } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import { activityIn } from './activity-words.ts';
@@ -44,14 +45,6 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   };
 }
 
-/** In how many of these questions each word stands. */
-function countWords(questions: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const question of questions)
-    for (const word of new Set(bare(question).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
 /** In fewer questions stands what somebody once typed, or a name that was overlooked. */
 const ORDINARY = 4;
 /** What stands in so large a share of all questions names nothing. */
@@ -62,10 +55,13 @@ let counted: { readonly ordinary: ReadonlySet<string>; readonly frequent: Readon
 /** Words that several of all questions have, anything else in a question is strange; and those that many have. */
 function knownWords() {
   if (counted) return counted;
-  const questions = kinds.flatMap(questionsOf);
-  const words = [...countWords(questions)];
+  const { en, de } = exampleWords();
+  const words = [...new Set([...en.keys(), ...de.keys()])].map(
+    (word) => [word, (en.get(word) ?? 0) + (de.get(word) ?? 0)] as const,
+  );
+  const all = kinds.flatMap(questionsOf).length;
   const from = (limit: number) => new Set(words.flatMap(([word, count]) => (count >= limit ? [word] : [])));
-  counted = { ordinary: from(ORDINARY), frequent: from(FREQUENT * questions.length) };
+  counted = { ordinary: from(ORDINARY), frequent: from(FREQUENT * all) };
   return counted;
 }
 

@@ -21,6 +21,12 @@ export function featuresOf(tokens: readonly string[]): Map<string, number> {
   return features;
 }
 
+/** No question has more: each word with two neighbours, and two pieces at each of its letters. */
+export function maxFeaturesOf(tokens: readonly string[]): number {
+  const letters = tokens.reduce((sum, word) => sum + word.length, 0);
+  return 3 * (tokens.length + 1) + PIECES.length * letters;
+}
+
 function* piecesOf(word: string): Iterable<string> {
   for (const size of PIECES)
     for (let at = 0; at + size <= word.length; at += 1) yield word.slice(at, at + size);

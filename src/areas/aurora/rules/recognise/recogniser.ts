@@ -1,8 +1,8 @@
 import { type Kind, questionsOf } from '../kinds/kind.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, maxFeaturesOf } from './features.ts';
 import { chancesOf, LinearModel, type Weights } from './linear-model.ts';
 import { bare, NAME, Vocabulary } from './tokens.ts';
-import { packed, VectorStore } from './vector.ts';
+import { packed, VectorStore, weighed } from './vector.ts';
 
 /** A kind, and how likely it is, from 0 to 1. */
 export interface Guess {
@@ -28,21 +28,15 @@ export function learn(kinds: readonly Kind[]): Learned {
   const questions = kinds.flatMap((kind, meant) =>
     questionsOf(kind).map((text) => ({ meant, tokens: bare(text).split(' ') })),
   );
+  const store = new VectorStore(questions.reduce((sum, { tokens }) => sum + maxFeaturesOf(tokens), 0));
+  const counted = questions.map(({ tokens, meant }) => ({ meant, vector: store.pack(numbersOf(tokens)) }));
   const counts = new Uint32Array(FEATURES);
-  let size = 0;
-  for (const { tokens } of questions)
-    for (const at of numbersOf(tokens).keys()) {
-      counts[at] = (counts[at] ?? 0) + 1;
-      size += 1;
-    }
+  for (const { vector } of counted)
+    for (const feature of vector.features) counts[feature] = (counts[feature] ?? 0) + 1;
   const rarities = Float32Array.from(counts, (count) =>
     count < MIN_QUESTIONS ? 0 : Math.log(1 + questions.length / count),
   );
-  const store = new VectorStore(size);
-  const examples = questions.map(({ tokens, meant }) => ({
-    meant,
-    vector: store.pack(weighed(tokens, rarities)),
-  }));
+  const examples = counted.map(({ meant, vector }) => ({ meant, vector: weighed(vector, rarities) }));
   const model = new LinearModel({ features: FEATURES, kinds: kinds.length });
   model.learn(examples);
   const words = [...new Set(questions.flatMap(({ tokens }) => tokens))];
@@ -67,7 +61,7 @@ export class Recogniser {
   /** All kinds, the likeliest first; about a millisecond. */
   guess(question: string): Guess[] {
     const { rarities, weights, steps } = this.learned;
-    const vector = packed(weighed(this.vocabulary.read(question), rarities));
+    const vector = weighed(packed(numbersOf(this.vocabulary.read(question))), rarities);
     const chances = chancesOf(vector, { kinds: this.kinds.length, weights, steps });
     return this.kinds
       .map((kind, at) => ({ kind, score: chances[at] ?? 0 }))
@@ -78,17 +72,6 @@ export class Recogniser {
   isName(question: string): boolean {
     return this.vocabulary.read(question).every((word) => word === NAME);
   }
-}
-
-/** Of each feature by its number how much it counts, and more where it is rare. */
-function weighed(tokens: readonly string[], rarities: Float32Array): Map<number, number> {
-  const weights = numbersOf(tokens);
-  for (const [at, weight] of weights) {
-    const rarity = rarities[at] ?? 0;
-    if (rarity > 0) weights.set(at, weight * rarity);
-    else weights.delete(at);
-  }
-  return weights;
 }
 
 function numbersOf(tokens: readonly string[]): Map<number, number> {

@@ -1,4 +1,4 @@
-/** Features by number and their weights, of length one together; packed, because there are thousands of them. */
+/** Features by number and their weights; packed, because there are thousands of them. */
 export interface Vector {
   readonly features: Uint32Array;
   readonly weights: Float32Array;
@@ -15,13 +15,11 @@ export class VectorStore {
     this.weights = new Float32Array(size);
   }
 
-  /** `weighed`: how much each feature counts. */
-  pack(weighed: ReadonlyMap<number, number>): Vector {
+  pack(counted: ReadonlyMap<number, number>): Vector {
     const from = this.end;
-    const length = Math.hypot(...weighed.values()) || 1;
-    for (const [feature, weight] of weighed) {
+    for (const [feature, weight] of counted) {
       this.features[this.end] = feature;
-      this.weights[this.end] = weight / length;
+      this.weights[this.end] = weight;
       this.end += 1;
     }
     return {
@@ -31,6 +29,24 @@ export class VectorStore {
   }
 }
 
-export function packed(weighed: ReadonlyMap<number, number>): Vector {
-  return new VectorStore(weighed.size).pack(weighed);
+export function packed(counted: ReadonlyMap<number, number>): Vector {
+  return new VectorStore(counted.size).pack(counted);
+}
+
+/** The same vector in its place, of length one, with rare features counting more and those of no rarity left out. */
+export function weighed({ features, weights }: Vector, rarities: Float32Array): Vector {
+  let [size, square] = [0, 0];
+  for (let at = 0; at < features.length; at += 1) {
+    const feature = features[at] as number;
+    const weight = (weights[at] as number) * (rarities[feature] ?? 0);
+    if (weight === 0) continue;
+    features[size] = feature;
+    weights[size] = weight;
+    square += weight * weight;
+    size += 1;
+  }
+  const length = Math.sqrt(square) || 1;
+  const own = weights.subarray(0, size);
+  own.set(own.map((weight) => weight / length));
+  return { features: features.subarray(0, size), weights: own };
 }

@@ -64,6 +64,22 @@ export const mine = {
     },
   },
 
+  // To whom I write.
+  writeToAll: (name: string) =>
+    `Open **${name}** and press “Write to people” under “For hosts”: you choose to whom, they read it there and get it by mail. When you move it or call it off, everybody with a place is told without that.`,
+  writeInTalk: (name: string) =>
+    `Only the hosts write to everybody who comes to **${name}**. On its page write into the conversation, or press Message to reach the hosts.`,
+  writeTo: (name: string) =>
+    `Open the profile of **${name}** and press Message: I send nothing to people myself.`,
+  writeToWhom: (names: readonly string[]) =>
+    `I found ${names.length} people: ${list.format(names)}. Open the profile of the one you mean and press Message.`,
+  whichOfName: (name: string, count: number) =>
+    `${count} people are called **${name}**. Which one do you mean?`,
+  hosting: (count: number, left: number) =>
+    count === 0
+      ? 'You host no coming outing.'
+      : `You host ${count} coming ${count === 1 ? 'outing' : 'outings'}. ${left === 0 ? 'All are full.' : `${left} of them ${left === 1 ? 'has' : 'have'} room.`}`,
+
   // My car.
   offersNoSeats: (name: string | undefined) =>
     `You offer no seats${name ? ` to **${name}**` : ' in a car that is still to leave'}.`,
@@ -96,4 +112,9 @@ export const mine = {
   wroteYourself: 'You wrote that yourself.',
   authorUnseen: 'I cannot tell you who wrote that.',
   whichReading: 'Which article or post do you mean? Say its title.',
+
+  // An outing that is meant, or not found.
+  startsAt: (name: string, start: string, place: string | null) =>
+    `**${name}** starts ${start}${place ? `, at ${place}` : ''}.`,
+  comesClose: 'This comes closest.',
 };

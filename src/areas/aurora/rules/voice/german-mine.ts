@@ -49,6 +49,20 @@ export const mine: typeof english = {
     },
   },
 
+  writeToAll: (name) =>
+    `Öffne **${name}** und drücke unter „Für Gastgeber“ auf „Leuten schreiben“: Du wählst, wem, sie lesen es dort und bekommen es per E-Mail. Verschiebst du die Tour oder sagst du sie ab, erfahren es alle mit einem Platz von selbst.`,
+  writeInTalk: (name) =>
+    `Allen, die zu **${name}** kommen, schreiben nur die Gastgeber. Schreib auf der Seite in die Unterhaltung, oder drücke Nachricht, um die Gastgeber zu erreichen.`,
+  writeTo: (name) =>
+    `Öffne das Profil von **${name}** und drücke Nachricht: Ich selbst schicke niemandem etwas.`,
+  writeToWhom: (names) =>
+    `Ich habe ${names.length} Leute gefunden: ${list.format(names)}. Öffne das Profil, das du meinst, und drücke Nachricht.`,
+  whichOfName: (name, count) => `${count} Leute heißen **${name}**. Wen meinst du?`,
+  hosting: (count, left) =>
+    count === 0
+      ? 'Du leitest keine kommende Tour.'
+      : `Du leitest ${count} ${count === 1 ? 'kommende Tour' : 'kommende Touren'}. ${left === 0 ? 'Alle sind voll.' : `${left} davon ${left === 1 ? 'hat' : 'haben'} noch Platz.`}`,
+
   offersNoSeats: (name) =>
     name
       ? `Du bietest keine Plätze zu **${name}** an.`
@@ -79,4 +93,7 @@ export const mine: typeof english = {
   wroteYourself: 'Das hast du selbst geschrieben.',
   authorUnseen: 'Wer das geschrieben hat, kann ich dir nicht sagen.',
   whichReading: 'Welchen Artikel oder Beitrag meinst du? Nenne den Titel.',
+
+  startsAt: (name, start, place) => `**${name}** beginnt ${start}${place ? `, ${place}` : ''}.`,
+  comesClose: 'Am nächsten kommt das.',
 };

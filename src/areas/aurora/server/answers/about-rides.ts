@@ -6,7 +6,7 @@ import type { Asker } from '../tools/asker.ts';
 import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
-import { meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
+import { described, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
 import { seatTo } from '../tools/seat-to.ts';
 import { topicOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
@@ -77,8 +77,15 @@ export async function huddleOfRide(asker: Asker, plan: Plan): Promise<HuddleCard
   const isPointed = referenceIn(plan.asked) !== undefined || THEM.test(plan.asked);
   const isSpokenOf = isPointed && asker.topic.huddle !== undefined;
   const isNext = NEXT.test(plan.asked);
-  if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return namedHuddle(asker, plan);
+  if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return namedOrDescribed(asker, plan);
   const meant = await meantHuddle(asker, plan);
+  return meant.what === 'ONE' ? meant.huddle : undefined;
+}
+
+async function namedOrDescribed(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  const named = await namedHuddle(asker, plan);
+  if (named || plan.naming.ordinary.length < 2) return named;
+  const meant = await described(asker, plan);
   return meant.what === 'ONE' ? meant.huddle : undefined;
 }
 

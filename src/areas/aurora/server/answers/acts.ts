@@ -1,7 +1,7 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { readSentence } from '#areas/huddle/rules/sentence.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { type ActCard, objectsOfActs } from '../../rules/card.ts';
+import { type ActCard, type AnswerCard, objectsOfActs } from '../../rules/card.ts';
 import { draftName } from '../../rules/meaning/draft-name.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { standingWith } from '../acts-standing.ts';
@@ -95,10 +95,27 @@ async function withAct(
 ): Promise<Reply> {
   const first = found.cards?.find(({ kind }) => kind === objectsOfActs[act]);
   if (!first) return { ...found, text: voice.whichName };
+  const alike = (found.cards ?? []).filter(({ kind, title }) => kind === first.kind && title === first.title);
+  if (alike.length > 1) return whichOfName(voice, found, alike, act);
   const standing = await standingWith(platform.database.db, personId, { act, objectId: first.id });
   if (standing) return { ...found, text: voice.mine.standsAlready[act][standing](first.title) };
   const ask = act === 'FOLLOW' ? voice.askFollow : voice.askJoin;
   return { ...found, text: `${ask(first.title)} ${voice.nothingBefore}`, acts: [actOn(act, first)] };
+}
+
+/** Several are called so: each can be chosen, and says whom by the name that is theirs alone. */
+function whichOfName(
+  { mine, nothingBefore }: Asker['voice'],
+  found: Reply,
+  alike: readonly AnswerCard[],
+  act: 'FOLLOW' | 'JOIN',
+): Reply {
+  const [{ title } = { title: '' }] = alike;
+  const acts = alike.map((card) => ({
+    ...actOn(act, card),
+    title: [card.title, card.line].join(' ').trim(),
+  }));
+  return { ...found, text: `${mine.whichOfName(title, alike.length)} ${nothingBefore}`, acts };
 }
 
 /** A draft with what the question already says; only its host sees it, and nothing is published. */

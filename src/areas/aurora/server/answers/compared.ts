@@ -3,21 +3,57 @@ import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { bestOf, comparisonIn, type Measure } from '../../rules/compare.ts';
+import { bestOf, type Comparison, comparisonIn, type Measure } from '../../rules/compare.ts';
+import { compare } from '../../rules/kinds/compare.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { planOf } from '../../rules/meaning/understand.ts';
 import { comparing, sayCompared } from '../../rules/voice/compared.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
-import { huddlesOf } from '../tools/read-huddles.ts';
+import { namedHuddle } from '../tools/meant-huddle.ts';
+import { huddlesOf, withoutDoubles } from '../tools/read-huddles.ts';
+import { spokenOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
 
-/** Which of the outings that were shown has the most, or the least, of what is asked. */
-export async function answerCompared(asker: Asker, { asked }: Plan): Promise<Reply> {
+/** Which of the outings that are named, or else were shown, has the most, or the least, of what is asked. */
+export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
+  const named = await namedIn(asker, plan);
+  const isNamed = named.length > 1;
+  const of = isNamed ? named : await huddlesOf(asker, asker.topic.shown ?? []);
+  const comparison = comparisonIn(plan.asked) ?? (isNamed ? HARDER : undefined);
+  if (!comparison || of.length < 2) return { text: comparing[asker.voice.locale].what };
+  const told = sayBest(asker, of, comparison);
+  // Both stand below, in the order in which they were named: 'the second' means that one.
+  if (!isNamed) return told;
+  const cards = named.map((huddle) => huddleCard(asker, huddle));
+  return { text: told.text, cards, topic: { ...told.topic, shown: named.map(spokenOf) } };
+}
+
+const HARDER: Comparison = { by: 'LEVEL', most: true };
+const BETWEEN = /\s+(?:or|oder|vs\.?|versus|than|als|and|und)\s+|,\s*/iu;
+
+/** The outings of 'what is harder, Snowdon or Tre Cime'. */
+async function namedIn(asker: Asker, { asked }: Plan): Promise<HuddleCard[]> {
+  const parts = asked.split(BETWEEN).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > MAX_PARTS) return [];
+  const { voice, now, timeZone } = asker;
+  const found = await Promise.all(
+    parts.map((part) =>
+      namedHuddle(asker, planOf({ asked: part, kind: compare, language: voice.locale, now, timeZone })),
+    ),
+  );
+  return withoutDoubles(found.filter((huddle) => huddle !== undefined));
+}
+
+/** Each part is looked up. */
+const MAX_PARTS = 5;
+
+function sayBest(asker: Asker, of: readonly HuddleCard[], asked: Comparison): Reply {
   const { voice, topic, home } = asker;
-  const shown = await huddlesOf(asker, topic.shown ?? []);
-  const comparison = comparisonIn(asked);
-  if (!comparison || shown.length < 2) return { text: comparing[voice.locale].what };
-  const best = bestOf(shown, comparison, home ?? undefined);
+  const alike = bestOf(of, asked, home ?? undefined);
+  // Two of one level differ by how far it goes up.
+  const comparison = asked.by === 'LEVEL' && alike.length > 1 ? { ...asked, by: 'ASCENT' as const } : asked;
+  const best = bestOf(of, comparison, home ?? undefined);
   const [first, ...others] = best;
   if (!first) return { text: comparing[voice.locale].unsaid };
   const names = voice.list(best.map(({ name }) => `**${name}**`));

@@ -8,7 +8,7 @@ import { bestNamed } from '../../rules/names/name-fit.ts';
 import { numbersAsked } from '../../rules/numbers-asked.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
-import { huddleCard } from '../tools/cards.ts';
+import { huddleCard, whyHuddle } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
 import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
@@ -32,6 +32,16 @@ function answerIn(words: string): 'YES' | 'MAYBE' | undefined {
     : undefined;
 }
 
+/** What I host from now on; which of it still has room, where that is asked. */
+export async function myHosted(asker: Asker, { wish, asked }: Plan): Promise<Reply> {
+  const hosted = (await myAgenda(asker, wish.span)).filter(({ hosting }) => hosting);
+  const open = hosted.filter(({ placesLeft }) => placesLeft === null || placesLeft > 0);
+  const text = asker.voice.mine.hosting(hosted.length, open.length);
+  return listed(asker, FOR_ROOM.test(bare(asked)) ? open : hosted, () => text, whyHuddle);
+}
+
+const FOR_ROOM = /\b(?:room|places?|spots?|need|short|full|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
+
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
 export async function myWaiting(asker: Asker, { naming }: Plan): Promise<Reply> {
   const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
@@ -53,13 +63,22 @@ async function queueOf(asker: Asker, { id, name }: Agenda[number]): Promise<read
 
 type Agenda = Awaited<ReturnType<typeof myAgenda>>;
 
-function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): Reply {
+function listed(
+  asker: Asker,
+  huddles: Agenda,
+  say: (count: number) => string,
+  why: (asker: Asker, huddle: Agenda[number]) => string | undefined = standingOf,
+): Reply {
   const shown = huddles.slice(0, MAX_CARDS);
   return {
     text: say(huddles.length),
-    cards: shown.map((huddle) => huddleCard(asker, huddle, asker.voice.standing(huddle) || undefined)),
+    cards: shown.map((huddle) => huddleCard(asker, huddle, why(asker, huddle))),
     topic: topicOf(shown),
   };
+}
+
+function standingOf({ voice }: Asker, huddle: Agenda[number]): string | undefined {
+  return voice.standing(huddle) || undefined;
 }
 
 export async function answerMyCommunities(asker: Asker): Promise<Reply> {

@@ -11,8 +11,8 @@ import { askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
-import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
-import { readCompanions, readHuddle, readWaiting } from '../tools/read-huddles.ts';
+import { type Meant, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
+import { huddlesOf, readCompanions, readHuddle, readWaiting } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
 
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
@@ -35,6 +35,22 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
+}
+
+/** Words that hold for any outing, with the start of the one that is named or was spoken of, whose host may know more. */
+export async function answerWithOuting(asker: Asker, plan: Plan, text: string): Promise<Reply> {
+  const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
+  const huddle = (await namedHuddle(asker, plan)) ?? spoken;
+  if (!huddle) return { text };
+  const { voice, now } = asker;
+  const clock = { locale: voice.locale, timeZone: huddle.timeZone };
+  const about = aboutOne(asker, huddle);
+  const start = formatDateTime(new Date(huddle.startDateTime), now, clock);
+  return {
+    ...about,
+    text: `${text}\n\n${voice.mine.startsAt(huddle.name, start, huddle.venueName)}`,
+    acts: huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked)),
+  };
 }
 
 const NAMES_HOSTS = new Set(['huddle-host', 'huddle-people']);
@@ -76,12 +92,24 @@ export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): 
   const { voice } = asker;
   if (meant.what === 'NONE')
     return meant.named
-      ? { text: voice.noSuchHuddle, topic: { isLost: true } }
+      ? noSuch(asker, meant.alike ?? [])
       : { text: voice.whichHuddle, topic: { isLost: asker.topic.isLost === true } };
   const cards = meant.huddles.map((huddle) => huddleCard(asker, huddle));
   const shown = meant.huddles.map(spokenOf);
   const text = meant.not ? voice.otherDay(meant.not) : voice.whichOfThese;
   return { text, cards, topic: { shown } };
+}
+
+/** None is called so; what comes close can be meant by 'the first'. */
+function noSuch(asker: Asker, alike: readonly HuddleCard[]): Reply {
+  const { noSuchHuddle, mine } = asker.voice;
+  if (alike.length === 0) return { text: noSuchHuddle, topic: { isLost: true } };
+  const cards = alike.map((huddle) => huddleCard(asker, huddle));
+  return {
+    text: `${noSuchHuddle} ${mine.comesClose}`,
+    cards,
+    topic: { isLost: true, shown: alike.map(spokenOf) },
+  };
 }
 
 export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {

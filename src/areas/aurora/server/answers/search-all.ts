@@ -8,6 +8,8 @@ import { lookUp } from '../tools/look-up.ts';
 import { readingTopic } from '../tools/topics.ts';
 
 export const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
+/** Articles beside an answer that is not about them. */
+const MAX_BESIDE = 2;
 const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
 
 /** By words and by meaning, over everything. */
@@ -21,6 +23,14 @@ export async function searchAll(asker: Asker, text: string, meaning?: string): P
 /** Articles about something. */
 export function answerArticles(asker: Asker, { wish }: Plan): Promise<Reply> {
   return answerReading(asker, wish, ['INSPIRATION']);
+}
+
+/** Words, and what people have written about what is asked. */
+export async function answerWithArticles(asker: Asker, { wish }: Plan, text: string): Promise<Reply> {
+  const found = await lookUp(asker, wordsOf(wish), ['INSPIRATION'], MAX_BESIDE, wish.meaning);
+  if (found.length === 0) return { text };
+  const cards = found.map(({ card }) => card);
+  return { text: `${text} ${asker.voice.writtenAbout}`, cards, topic: readingTopic(cards) };
 }
 
 /** What people post about something, or what is new from whom the asker follows. */

@@ -2,6 +2,7 @@ import { peopleOf } from '#areas/huddle/server/public.ts';
 import { findPeople, visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
+import { bestNamed } from '../../rules/names/name-fit.ts';
 import type { Asker } from './asker.ts';
 import { personCard } from './cards.ts';
 
@@ -27,15 +28,23 @@ export async function findHosts(
   });
 }
 
-/** People whose name holds these words, tried with fewer words until somebody is found. */
+const MIN_TYPED = 2;
+
+/** People whose name holds these words; where nobody's does, those whom single words of them name best. */
 export async function findNamed(asker: Asker, text: string): Promise<AnswerCard[]> {
   const { db } = asker.platform.database;
   const words = text.replace(/@/g, '').split(' ').filter(Boolean);
-  const tries = [words.join(' '), ...words.filter((word) => word.length > 2)];
-  for (const typed of new Set(tries)) {
-    if (typed.length < 2) continue;
-    const faces = await findPeople(db, asker.personId, typed, MAX_CARDS);
-    if (faces.length > 0) return faces.map((face) => personCard(face, ''));
-  }
-  return [];
+  const find = (typed: string, limit: number) =>
+    typed.length < MIN_TYPED ? [] : findPeople(db, asker.personId, typed, limit);
+  const called = await find(words.join(' '), MAX_CARDS);
+  if (called.length > 0) return called.map((face) => personCard(face, ''));
+  const single = words.filter((word) => word.length > MIN_TYPED);
+  const found = (await Promise.all(single.map((word) => find(word, MAX_ALIKE)))).find(
+    ({ length }) => length > 0,
+  );
+  const alike = bestNamed({ strange: single, ordinary: [] }, found ?? [], ({ displayName }) => displayName);
+  return (alike.length > 0 ? alike : (found ?? [])).slice(0, MAX_CARDS).map((face) => personCard(face, ''));
 }
+
+/** People of one name, among whom a misspelt other name is looked for. */
+const MAX_ALIKE = 20;

@@ -47,10 +47,14 @@ const OF_ONE = new Set([
   'huddle-price',
   'huddle-when',
   'huddle-where',
+  'huddle-kids',
   'find-communities',
   'find-huddles',
   'find-people',
   'my-next',
+  'help-age',
+  'help-without-account',
+  'world',
 ]);
 
 /** Asked of communities as often as of outings, so also where a name is made of ordinary words. */

@@ -11,7 +11,8 @@ import { huddlesOf, myAgenda, myDays, withoutDoubles } from './read-huddles.ts';
 export type Meant =
   | { readonly what: 'ONE'; readonly huddle: HuddleCard }
   | { readonly what: 'SEVERAL'; readonly huddles: readonly HuddleCard[]; readonly not?: Said }
-  | { readonly what: 'NONE'; readonly named: boolean };
+  /** `alike` are those that its words describe somewhat. */
+  | { readonly what: 'NONE'; readonly named: boolean; readonly alike?: readonly HuddleCard[] };
 
 const HITS = 8;
 const ASKED = 4;
@@ -29,8 +30,29 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, shown, reference);
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
   const isSpokenOf = reference === 'IT' && asker.topic.huddle !== undefined;
-  if (isNamed && !plan.wish.span && !isSpokenOf) return { what: 'NONE', named: true };
+  if (isNamed && !plan.wish.span && !isSpokenOf) return described(asker, plan);
   return unnamed(asker, plan, shown, reference);
+}
+
+/** So near the words of a question are to what a huddle says of itself, and so much nearer than to the next. */
+const DESCRIBED = 1;
+const SOMEWHAT = 0.6;
+const NEXT = 0.65;
+const MAX_ALIKE = 3;
+
+/** 'The shooting star walk' is no name, but says which one is meant: what the words mean is looked up. */
+export async function described(asker: Asker, { naming }: Plan): Promise<Meant> {
+  const words = [...naming.strange, ...naming.ordinary].join(' ');
+  const hits = (await lookUp(asker, words, ['HUDDLE'], MAX_ALIKE)).filter(({ score }) => score >= SOMEWHAT);
+  const huddles = await huddlesOf(
+    asker,
+    hits.map(({ card }) => card),
+  );
+  const [first, second] = hits;
+  const [huddle] = huddles;
+  const isClear = first && first.score >= DESCRIBED && (second?.score ?? 0) <= NEXT * first.score;
+  if (huddle && isClear) return { what: 'ONE', huddle };
+  return { what: 'NONE', named: true, alike: huddles };
 }
 
 /** The one huddle whose name stands in the question; undefined for none or several. */
