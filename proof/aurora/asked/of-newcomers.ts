@@ -36,6 +36,21 @@ Gibt es eine Gruppe für Familien mit kleinen Kindern?
 Bis wann kann ich bei Laguna 69 noch absagen? => laguna
 # help-participants
 Wo sehe ich wer für meine Tour am Uetliberg bezahlt hat
+# my-hosted
+which of my outings still need people
+Welche Touren leite ich im Juli
+just the ones where i am the host please
+# tell-all
+tell everyone on my sunday walk that we start an hour later
+do the people know that it is cancelled
+wie schreibe ich allen, die mitkommen
+# write-person
+write to Hana that I bring the map
+schreib dem Matteo, dass ich später komme
+# first-time
+ive never been out with strangers, what if im too slow for them
+do i need to know somebody there
+Ich kenne da niemanden, ist das komisch?
 # help-article
 wie schreib ich einen artikel hier
 `;

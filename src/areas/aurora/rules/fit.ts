@@ -2,8 +2,8 @@ import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { type Bounds, isWithin } from './meaning/bounds.ts';
+import type { Span } from './meaning/calendar.ts';
 import type { Filters } from './meaning/filters.ts';
-import type { Span } from './meaning/when.ts';
 
 interface Within {
   contains(spot: { readonly lat: number; readonly lng: number }): boolean;

@@ -111,7 +111,8 @@ async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<R
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
   if (asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
   const isCertain = naming.strange.length > 0 || !isOpen || THE_ONE.test(asked);
-  const named = isCertain && (wish.text ? await namedHuddle(asker, plan) : await isOneMeant(asker, plan));
+  const named =
+    isCertain && (isOpen && wish.text ? await namedHuddle(asker, plan) : await isOneMeant(asker, plan));
   return named ? answerHuddleFact(asker, plan, kind) : answerHosts(asker, plan);
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { namesIn } from '#platform/shared/address-in.ts';
 import type { DbOrTx } from '../db/database.ts';
 
 /** Degrees around a point in which a town still says where it lies. */
@@ -19,20 +18,4 @@ export async function nearestTown(
       order by point(longitude, latitude) <-> point(${lng}, ${lat}) limit ${sql.lit(SOME)}) near
     order by meters - least(population, 100000) / 100.0 limit 1`.execute(db);
   return found.rows[0]?.name;
-}
-
-/** Codes that stand for another by now ('UK', 'FX') are left out. */
-const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-const codeOf = new Map(namesIn('en').filter(([, code]) => isCurrent(code)));
-
-/** The country around a point, as its ISO code; undefined far from every town. */
-export async function countryNear(
-  db: DbOrTx,
-  { lat, lng }: { readonly lat: number; readonly lng: number },
-): Promise<string | undefined> {
-  const found = await sql<{ address: string }>`
-    select formatted_address as address from places where point(longitude, latitude)
-        <@ box(point(${lng - AROUND}, ${lat - AROUND}), point(${lng + AROUND}, ${lat + AROUND}))
-      order by point(longitude, latitude) <-> point(${lng}, ${lat}) limit 1`.execute(db);
-  return codeOf.get(found.rows[0]?.address.split(', ').at(-1) ?? '');
 }

@@ -1,3 +1,4 @@
+import { comparisonIn } from '../compare.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
 import { languageOf } from '../recognise/language-of.ts';
@@ -43,8 +44,10 @@ export function chooseKind(
     /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
       bare(question),
     );
-  if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
+  if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
+  if (first?.kind.via === 'HUDDLE' && /\b(?:or|oder)\b/.test(bare(question)) && comparisonIn(question))
+    return kindOf('compare');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
     return kindOf('find-huddles');
   if (describes(question) && !isSureOf(first, topic))
@@ -52,9 +55,14 @@ export function chooseKind(
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
 
+/** Asked of clubs, these look for some. */
+const OF_MANY = new Set(['find-huddles', 'huddle-kids', 'huddle-dogs', 'huddle-difficulty']);
+
 /** 'And in Bern?' asks the same of another place, 'and elevation?' of another number. */
 function goesOn(question: string, { id }: Kind, { kind }: Topic): boolean {
   const words = bare(question);
+  // 'Is that more than last year'
+  if (kind === 'my-numbers' && id === 'compare') return true;
   if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
   if (kind === 'my-numbers') return /^(?:my-numbers|huddle-(?:length|difficulty|route))$/.test(id);
   return OF_PLACES.has(kind) && / (?:in|at|near|on|bei|am|auf) /.test(words);
@@ -85,7 +93,7 @@ function pointing(question: string, guesses: readonly Guess[], topic: Topic): re
 const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;
 /** What a sentence has that asks, tells or orders something. */
 const SENTENCE =
-  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;
+  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|join|follow|remind|sign|put|book|cancel|message|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;
 
 /** Whether a question is no sentence but describes a thing: that is what is typed into a search. */
 function describes(question: string): boolean {

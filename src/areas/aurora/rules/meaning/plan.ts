@@ -2,8 +2,8 @@ import type { Activity } from '#areas/huddle/rules/activity.ts';
 import type { NamingWords } from '../names/name-fit.ts';
 import type { KindWord } from './activity-words.ts';
 import type { Bounds } from './bounds.ts';
+import type { Span } from './calendar.ts';
 import type { Filters } from './filters.ts';
-import type { Span } from './when.ts';
 import type { Where } from './where.ts';
 
 /** What somebody looks for, in the words of the question. */

@@ -32,6 +32,8 @@ test.each([
   ['on 2026-06-20', '2026-06-20', 1],
   ['on 20.6.', '2026-06-20', 1],
   ['on 1 May', '2027-05-01', 1],
+  ['on fri 12th', '2026-06-12', 1],
+  ['on the 1st', '2026-06-01', 1],
   ['in July', '2026-07-01', 31],
   ['between Christmas and New Year', '2026-12-26', 6],
   ['over Christmas', '2026-12-24', 3],
@@ -42,6 +44,14 @@ test.each([
   expect(found?.span.from.toLocaleDateString('sv', { timeZone: zone })).toBe(day);
   const length = (found?.span.to.getTime() ?? 0) - (found?.span.from.getTime() ?? 0);
   expect(Math.round(length / 86_400_000)).toBe(days);
+});
+
+test('AUR-3 the 12th of a month that has passed is that of the next, also over the year', () => {
+  const dayOf = (words: string, at: Date) =>
+    spanIn(words, at, zone)?.span.from.toLocaleDateString('sv', { timeZone: zone });
+  expect(dayOf('hikes on the 12th', new Date('2026-06-12T08:00:00Z'))).toBe('2026-06-12');
+  expect(dayOf('hikes on the 12th', new Date('2026-06-13T08:00:00Z'))).toBe('2026-07-12');
+  expect(dayOf('hikes on the 12th', new Date('2026-12-13T08:00:00Z'))).toBe('2027-01-12');
 });
 
 test('AUR-3 a day that changes its clocks is a day', () => {
@@ -91,3 +101,25 @@ test.each(['with my 6 year old', 'with the kids', 'for my daughter'])(
     expect(wishOf(plain(`hikes ${words}`), now, zone).text).toBe('children');
   },
 );
+
+test.each([
+  ['anything that isnt a massive slog', 'EASY'],
+  ['hikes that are not too hard', 'EASY'],
+  ['any run without dying', 'EASY'],
+  ['hard hikes', 'HARD'],
+])('AUR-3 %s is %s', (question, difficulty) => {
+  expect(wishOf(plain(question), now, zone).filters.difficulty).toBe(difficulty);
+});
+
+test('AUR-3 swiss hikes are hikes in Switzerland', () => {
+  expect(wishOf('swiss hikes in june', now, zone)).toMatchObject({
+    activities: ['HIKING', 'BACKPACKING'],
+    where: { kind: 'NAMED', phrases: ['switzerland'] },
+  });
+});
+
+test('AUR-3 when one must be home is no place', () => {
+  const wish = wishOf('hikes on sunday and i must be home in bern by 4 in the afternoon', now, zone);
+  expect(wish).toMatchObject({ text: '' });
+  expect(wish.where).toBeUndefined();
+});

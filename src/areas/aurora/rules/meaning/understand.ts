@@ -116,8 +116,32 @@ function wordsOf(kind: Kind): ReadonlySet<string> {
 const CHILDREN =
   /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:son|daughter)s?)\b/g;
 
+/** When one must be back is read on the cards: an end that a host gave is no promise. */
+const HOME_BY =
+  /\b(?:and )?(?:i )?(?:must|need to|have to|got to|gotta|want to) be (?:back |home )+(?:in [a-z]+ |at home )?(?:by|before|at) \d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: in the (?:morning|afternoon|evening))?/g;
+
+const countries: Readonly<Record<string, string>> = {
+  austrian: 'austria',
+  french: 'france',
+  irish: 'ireland',
+  italian: 'italy',
+  japanese: 'japan',
+  norwegian: 'norway',
+  scottish: 'scotland',
+  spanish: 'spain',
+  swiss: 'switzerland',
+  welsh: 'wales',
+};
+const OF_A_COUNTRY = new RegExp(
+  `\\b(${Object.keys(countries).join('|')}) ((?:day )?(?:hikes?|walks?|tours?|trips?|outings?|runs?|bike rides?))\\b`,
+  'g',
+);
+/** 'Swiss hikes' are hikes in Switzerland. */
+const inCountry = (_: string, of: string, things: string) => `${things} in ${countries[of]}`;
+
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
-  const { bounds, rest: unbounded } = boundsIn(asked.replace(CHILDREN, 'children'));
+  const said = asked.replace(CHILDREN, 'children').replace(HOME_BY, ' ').replace(OF_A_COUNTRY, inCountry);
+  const { bounds, rest: unbounded } = boundsIn(said);
   const when = spanIn(unbounded, now, timeZone);
   const activity = activityIn(when?.rest ?? unbounded);
   const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? unbounded);

@@ -1,9 +1,9 @@
 import type { Condition } from '../fit.ts';
 import type { Bound } from '../meaning/bounds.ts';
+import type { Said } from '../meaning/calendar.ts';
 import type { Language } from '../meaning/language.ts';
 import type { Wish } from '../meaning/plan.ts';
 import type { Region } from '../meaning/regions.ts';
-import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
 import { kinds } from './english-kinds.ts';

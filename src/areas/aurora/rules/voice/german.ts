@@ -1,8 +1,8 @@
 import type { Condition } from '../fit.ts';
 import type { Bound } from '../meaning/bounds.ts';
+import type { Said } from '../meaning/calendar.ts';
 import { germanNameOf } from '../meaning/german/words.ts';
 import type { Wish } from '../meaning/plan.ts';
-import type { Said } from '../meaning/when.ts';
 import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';

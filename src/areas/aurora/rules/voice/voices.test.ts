@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Said } from '../meaning/calendar.ts';
 import type { Wish } from '../meaning/plan.ts';
-import type { Said } from '../meaning/when.ts';
 import { english } from './english.ts';
 import { voices } from './voices.ts';
 

@@ -1,16 +1,25 @@
+import { formatDateTime } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
+import { huddleCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type FoundHuddles, findHuddles } from '../tools/find-huddles.ts';
-import { topicOf } from '../tools/topics.ts';
+import { namedHuddle } from '../tools/meant-huddle.ts';
+import { withoutDoubles } from '../tools/read-huddles.ts';
+import { spokenOf, topicOf } from '../tools/topics.ts';
 import { searchAll } from './search-all.ts';
 
 /** Outings that fit, or those that miss least, and then says so. */
-export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Reply> {
+export async function answerHuddles(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;
+  const { wish } = plan;
   const found = await findHuddles(asker, wish);
+  if (found.missed.length > 0 || found.cards.length === 0) {
+    const named = await answerNamed(asker, plan, found);
+    if (named) return named;
+  }
   if (found.cards.length === 0) {
     const other = wish.text ? await searchAll(asker, wish.text, wish.meaning) : undefined;
     if (other?.cards?.length) return other;
@@ -22,6 +31,21 @@ export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Reply
     text: sentenceOf(asker, found, wish),
     cards: found.cards,
     topic: topicOf(found.huddles, found.place?.place),
+  };
+}
+
+/** Nothing fits all that is said, but one is named: then that one, and others below it. */
+async function answerNamed(asker: Asker, plan: Plan, found: FoundHuddles): Promise<Reply | undefined> {
+  const named = plan.naming.strange.length > 0 ? await namedHuddle(asker, plan) : undefined;
+  if (!named) return undefined;
+  const { voice, now } = asker;
+  const clock = { locale: voice.locale, timeZone: named.timeZone };
+  const start = formatDateTime(new Date(named.startDateTime), now, clock);
+  const huddles = withoutDoubles([named, ...found.huddles]).slice(0, MAX_CARDS);
+  return {
+    text: voice.mine.startsAt(named.name, start, named.venueName),
+    cards: huddles.map((huddle) => huddleCard(asker, huddle)),
+    topic: { ...topicOf(huddles), huddle: spokenOf(named) },
   };
 }
 

@@ -32,8 +32,8 @@ test('AUR-5 somebody who waits is told their number in the queue', async () => {
   expect(told.text).toBe(
     'You are waiting for an answer or a place at one outing. At **Numbat gully** you are number 2 on the waiting list.',
   );
-  expect((await ask('am I on the waiting list of Numbat gully', finn)).text).toBe(
-    'You are number 2 on the waiting list of **Numbat gully**.',
+  expect((await ask('am I on the waiting list of Numbat gully', finn)).text).toMatch(
+    /you are number 2 on the waiting list/i,
   );
   expect((await ask('am I on a waiting list')).text).toBe(
     'You are not waiting for a place or an answer anywhere.',

@@ -8,6 +8,7 @@ import { standingWith } from '../acts-standing.ts';
 import { actOn, askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
+import { namedCommunity } from '../tools/meant-community.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
 import { aboutOne, whichOne } from './one-huddle.ts';
@@ -16,8 +17,8 @@ import { aboutOne, whichOne } from './one-huddle.ts';
 export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
   // 'Join the climbers' may mean a club.
-  const club = meant.what === 'NONE' && meant.named ? await prepareJoin(asker, plan) : undefined;
-  if (club?.topic?.community) return club;
+  const club = meant.what === 'NONE' && meant.named ? await namedCommunity(asker, plan) : undefined;
+  if (club) return withAct(asker, joining(club), 'JOIN');
   if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
     return { ...aboutOne(asker, meant.huddle), text: asker.voice.alreadyYes(meant.huddle.name) };
   return answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
@@ -78,10 +79,11 @@ export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
 
 export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
   const called = await communityToJoin(asker, plan);
-  const found = called
-    ? { text: '', cards: [called], topic: { community: { id: called.id } } }
-    : await answerCommunities(asker, plan);
-  return withAct(asker, found, 'JOIN');
+  return withAct(asker, called ? joining(called) : await answerCommunities(asker, plan), 'JOIN');
+}
+
+function joining(community: AnswerCard): Reply {
+  return { text: '', cards: [community], topic: { community: { id: community.id } } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countryNear } from '#platform/server/geo/nearest-town.ts';
+import { countryAt } from '#platform/server/geo/country-at.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { numbersIn } from '../../rules/danger/numbers.ts';
 import { sayDanger } from '../../rules/danger/say-danger.ts';
@@ -16,9 +16,8 @@ export async function answerDanger(asker: Asker, danger: Danger): Promise<Reply>
 }
 
 async function whereabouts(asker: Asker): Promise<string | undefined> {
-  const { db } = asker.platform.database;
   const soon = asker.now.getTime() + SOON_MS;
   const next = (await myAgenda(asker)).find(({ startDateTime }) => Date.parse(startDateTime) < soon);
   const there = next?.area ?? asker.home;
-  return there ? countryNear(db, there) : undefined;
+  return there ? countryAt(there) : undefined;
 }

@@ -17,12 +17,21 @@ import { topicOf } from '../tools/topics.ts';
 export async function myAnswers(asker: Asker, { naming, asked }: Plan): Promise<Reply> {
   const all = await myAgenda(asker);
   const named = bestNamed(naming, all, ({ name }) => name);
-  if (naming.strange.length > 0 && named.length === 0) return { text: asker.voice.notAnswered };
+  if (namesOne(asked, naming.strange) && named.length === 0) return { text: asker.voice.notAnswered };
   const only = answerIn(bare(asked));
   const answered = all.filter(({ myAnswer }) => (only ? myAnswer === only : myAnswer !== null));
   if (named.length > 0) return listed(asker, named, asker.voice.answered);
   return listed(asker, answered, (count) => asker.voice.answered(count, only, count > MAX_CARDS));
 }
+
+/** A name stands behind a word that leads to it, or is written large. */
+function namesOne(asked: string, strange: readonly string[]): boolean {
+  const words = bare(asked).split(' ');
+  const led = strange.some((word) => LEADS.test(words[words.indexOf(word) - 1] ?? ''));
+  return led || (strange.length > 0 && /\S \p{Lu}/u.test(asked));
+}
+
+const LEADS = /^(?:to|for|of|at|on|the|zu|zum|zur|bei|beim|auf|aufn|am|den|dem|die|der|das|yes|no)$/;
 
 /** Which answer a question about one's answers means; undefined for all of them. */
 function answerIn(words: string): 'YES' | 'MAYBE' | undefined {

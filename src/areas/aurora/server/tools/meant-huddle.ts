@@ -1,9 +1,11 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import type { Said, Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import type { Said, Span } from '../../rules/meaning/when.ts';
 import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-fit.ts';
 import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
+import { findHuddles } from './find-huddles.ts';
 import { lookUp, lookUpName } from './look-up.ts';
 import { huddlesOf, myAgenda, myDays, withoutDoubles } from './read-huddles.ts';
 
@@ -28,11 +30,28 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   const named = await byAnyName(asker, plan, shown);
   if (named.length > 0) return oneOf(rather(within(plan, named), named));
   if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, shown, reference);
+  const ofDay = await onItsDay(asker, plan);
+  if (ofDay.length > 0) return oneOf(rather(ofDay.filter(isMine), ofDay));
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
-  const isSpokenOf = reference === 'IT' && asker.topic.huddle !== undefined;
+  const isSpokenOf = asker.topic.huddle !== undefined && (reference === 'IT' || goesOn(plan.asked));
   if (isNamed && !plan.wish.span && !isSpokenOf) return described(asker, plan);
   return unnamed(asker, plan, shown, reference);
 }
+
+/** 'And with a pram?': a word that nobody has used before need not be a name. */
+function goesOn(question: string): boolean {
+  return /^(?:and|und|ok|okay|wait|also|auch|na|ah|dann|then|oida)\b|\b(?:das|des)\b/.test(bare(question));
+}
+
+/** 'The climbing on Wednesday': those of that kind on that day. */
+async function onItsDay(asker: Asker, { naming, wish }: Plan): Promise<readonly HuddleCard[]> {
+  const { span, activities, where: _, ...rest } = wish;
+  if (!span || !activities || naming.strange.length > 0) return [];
+  const found = await findHuddles(asker, { ...rest, span, activities, text: '' });
+  return found.missed.length === 0 ? found.huddles : [];
+}
+
+const isMine = ({ hosting, myAnswer }: HuddleCard) => hosting || myAnswer !== null;
 
 /** So near the words of a question are to what a huddle says of itself, and so much nearer than to the next. */
 const DESCRIBED = 1;

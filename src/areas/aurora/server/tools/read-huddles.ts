@@ -14,7 +14,7 @@ import {
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { Span } from '../../rules/meaning/when.ts';
+import type { Span } from '../../rules/meaning/calendar.ts';
 import type { Asker } from './asker.ts';
 
 const AHEAD_MS = 400 * 86_400_000;

@@ -2,7 +2,7 @@ import { numbersIn } from '#areas/aurora/rules/danger/numbers.ts';
 import { listCarsTo } from '#areas/carpool/server/public.ts';
 import { listParty } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { countryNear } from '#platform/server/geo/nearest-town.ts';
+import { countryAt } from '#platform/server/geo/country-at.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { OverdueReport } from '../../contract/alarm.ts';
@@ -43,7 +43,7 @@ export async function reportOf(db: DbOrTx, row: PlanRow, contactOwner: PersonId)
     morePeople: Math.max(0, people.length - MAX_NAMES),
     cars: cars.map(({ driver, riders }) => ({ driver, riders: [...riders] })),
     lastCheckIn: last ? await signOf(db, last) : null,
-    rescue: await rescueAt(db, positionOf(checkIns) ?? place),
+    rescue: await rescueAt(positionOf(checkIns) ?? place),
   };
 }
 
@@ -62,6 +62,6 @@ function positionOf(checkIns: readonly CheckIn[]): Point | null {
 
 type Point = Pick<PlaceValue, 'lat' | 'lng'>;
 
-async function rescueAt(db: DbOrTx, place: Point | null): Promise<string[]> {
-  return [...numbersIn(place ? await countryNear(db, place) : undefined).rescue];
+async function rescueAt(place: Point | null): Promise<string[]> {
+  return [...numbersIn(place ? await countryAt(place) : undefined).rescue];
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
+import { stageOf } from '#app/server/testing/ride-stage.ts';
+import type { TurnView } from '../../contract/views.ts';
+
+let world: TestApp;
+let full: string;
+beforeAll(async () => {
+  world = await buildTestApp();
+  const stage = stageOf(world);
+  await stage.huddle([], { name: 'Quokka lagoon', difficulty: 'EASY', distanceMeters: 5_000, capacity: 9 });
+  full = await stage.huddle([world.ben], { name: 'Quokka summit', difficulty: 'HARD', capacity: 1 });
+});
+afterAll(() => world.close());
+
+/** Asks one question after the other in one talk, and gives the last answer. */
+async function talk(as: CastMember, ...questions: readonly string[]): Promise<TurnView> {
+  await world.platform.database.pool.query('delete from aurora_days');
+  world.forward(60_000);
+  let talkId: string | null = null;
+  let turn: TurnView | undefined;
+  for (const question of questions) {
+    const asked = await world.as(as).post('/api/aurora/questions', { question, talkId });
+    talkId = asked.body.talkId;
+    const answer = await world.as(as).get(`/api/aurora/turns/${asked.body.turnId}/answer`);
+    const last = answer.text.split('\n\n').filter(Boolean).at(-1) ?? '';
+    turn = JSON.parse(/^data: (.*)$/m.exec(last)?.[1] ?? 'null');
+  }
+  if (!turn) throw new Error('nothing was asked');
+  return turn;
+}
+
+const titles = ({ cards }: TurnView) => cards.map(({ title }) => title);
+
+test('AUR-5 two outings that are named are compared, and the second of them can be asked about', async () => {
+  const question = 'whats worse, Quokka lagoon or Quokka summit';
+  const said = await talk(world.ben, question);
+  expect(said.text).toBe('**Quokka summit** is the hardest of these: hard.');
+  expect(titles(said)).toEqual(['Quokka lagoon', 'Quokka summit']);
+  expect((await talk(world.ben, question, 'how hard is the first one')).text).toContain('Quokka lagoon');
+});
+
+test('AUR-5 a host is told what they host and which of it has room, anyone else that they host nothing', async () => {
+  const mine = await talk(world.asha, 'which outings am i hosting');
+  expect(mine.text).toBe('You host 2 coming outings. 1 of them has room.');
+  expect(titles(mine)).toEqual(['Quokka lagoon', 'Quokka summit']);
+  expect(titles(await talk(world.asha, 'which of my own tours still need people'))).toEqual([
+    'Quokka lagoon',
+  ]);
+  expect((await talk(world.cleo, 'which outings am i hosting')).text).toBe('You host no coming outing.');
+});
+
+test('AUR-5 a host is shown where to write to all who come, anyone else how to reach them', async () => {
+  const question = 'tell everyone who comes to Quokka summit to bring a lamp';
+  const host = await talk(world.asha, question);
+  expect(host.text).toContain('Write to people');
+  expect(host.cards).toMatchObject([{ id: full }]);
+  expect((await talk(world.ben, question)).text).toContain('Only the hosts write to everybody');
+});
+
+test('AUR-5 somebody who is named is written to on their profile, and nobody else', async () => {
+  const said = await talk(world.asha, 'write a message to Ben that I come later');
+  expect(said.text).toContain('press Message');
+  expect(said.cards).toMatchObject([{ kind: 'PERSON', id: world.ben.personId }]);
+  expect(said.acts).toEqual([]);
+  expect((await talk(world.asha, 'write a message to Zyxolomew')).cards).toEqual([]);
+});
+
+test('AUR-6 of two people of one name it is asked which one to follow', async () => {
+  const twins = await Promise.all([
+    world.enter({ username: 'twin.one' }),
+    world.enter({ username: 'twin.two' }),
+  ]);
+  await world.platform.database.pool.query(
+    "update people set display_name = 'Tilda Twin', connection_approval_required = false where id = any($1)",
+    [twins.map(({ personId }) => personId)],
+  );
+  const { text, acts } = await talk(world.ben, 'follow Tilda Twin');
+  expect(text).toContain('2 people are called **Tilda Twin**');
+  expect(acts.map(({ title }) => title).sort()).toEqual(['Tilda Twin @twin.one', 'Tilda Twin @twin.two']);
+});
+
+test('AUR-6 a short question goes on in the language of the talk', async () => {
+  const { text } = await talk(world.ben, 'wie schwer ist Quokka lagoon', 'Quokka?');
+  expect(text).toContain('passen');
+});
+
+test('AUR-7 what she can not know stands beside the outing that is meant, whose host can be asked', async () => {
+  const said = await talk(world.ben, 'are there toilets at Quokka lagoon');
+  expect(titles(said)).toEqual(['Quokka lagoon']);
+  expect(said.acts).toMatchObject([{ act: 'ASK_HOST', words: 'are there toilets at Quokka lagoon' }]);
+  expect((await talk(world.asha, 'are there toilets at Quokka lagoon')).acts).toEqual([]);
+});
