@@ -1,6 +1,8 @@
 import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answer.ts';
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import { communityAbout } from '../rules/kinds/community-about.ts';
+import { compare } from '../rules/kinds/compare.ts';
+import { huddleHost } from '../rules/kinds/huddle-host.ts';
 import { join } from '../rules/kinds/join.ts';
 import type { HuddleKind, Kind, TextKind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
@@ -23,7 +25,7 @@ import {
   prepareQuestion,
   prepareRsvp,
 } from './answers/acts.ts';
-import { answerCompared } from './answers/compared.ts';
+import { answerCompared, comparesNamed } from './answers/compared.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import { answerMyCommunities, myAnswers, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
 import { myRides } from './answers/my-rides.ts';
@@ -35,7 +37,7 @@ import { tellAll, writeToPerson } from './answers/write-to.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
 import { wantsIn } from './tools/community-to-join.ts';
-import { asksAboutOne } from './tools/meant-community.ts';
+import { asksAboutOne, meantCommunity } from './tools/meant-community.ts';
 import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
 
 /**
@@ -54,7 +56,7 @@ async function answerOne(asker: Asker, question: string, wanted?: string): Promi
   const guesses = await guessesOf(question);
   const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);
   const likely = chooseKind(question, guesses, asker.topic, chosen);
-  const kind = wanted ? likely : await orCommunity(asker, question, likely);
+  const kind = wanted ? likely : await orNamed(asker, question, likely);
   const { voice } = asker;
   const { locale: language } = voice;
   const offers = nextKinds(guesses, kind).map(({ id, label }) => ({ kind: id, label: label[language] }));
@@ -73,15 +75,18 @@ function planFor({ voice, now, timeZone, topic }: Asker, asked: string, kind: Ki
   return goesOn && topic.place ? { ...plan, wish: { ...plan.wish, where: { kind: 'THERE' } } } : plan;
 }
 
-/** 'How do I join Families on trails' means that community, not how one joins; and so does 'who runs it'. */
-async function orCommunity(
-  asker: Asker,
-  question: string,
-  kind: Kind | undefined,
-): Promise<Kind | undefined> {
+/** What is named tells the kind: 'how do I join Families on trails' means that community, not how one joins. */
+async function orNamed(asker: Asker, question: string, kind: Kind | undefined): Promise<Kind | undefined> {
+  if (kind !== compare && (await comparesNamed(asker, planFor(asker, question, compare)))) return compare;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
   const about = planFor(asker, question, communityAbout);
+  if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
   return (await asksAboutOne(asker, about, kind)) ? communityAbout : kind;
+}
+
+/** 'Who leads the night walk' sounds as if it were asked of a club. */
+async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
+  return !(await meantCommunity(asker, plan)) && (await namedHuddle(asker, plan)) !== undefined;
 }
 
 async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {

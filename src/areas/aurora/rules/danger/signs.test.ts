@@ -28,6 +28,7 @@ test.each([
   ['i don’t think anyone would care if i didn’t come back', 'DESPAIR'],
   ['Ohne mich wärt ihr alle besser dran', 'DESPAIR'],
   ['es hät alles kei sinn meh', 'DESPAIR'],
+  ['würd eh keiner merken wenn ich vom Berg nicht mehr runterkomm', 'DESPAIR'],
   ['merkt eh keiner wenn ich nicht zurückkomme', 'DESPAIR'],
   ['my son has disappeared', 'MISSING'],
   ['it’s dark and my buddy is still not back from his hike', 'MISSING'],

@@ -1,4 +1,3 @@
-import { comparisonIn } from '../compare.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
 import { languageOf } from '../recognise/language-of.ts';
@@ -12,7 +11,7 @@ import { kinds } from './kinds.ts';
 /** Below this nothing is near enough; measured on the questions of `proof/aurora/asked`. */
 export const MARGIN = 0.1;
 /** What describes something is looked for, unless another kind is likelier than this. */
-const SURE = 0.6;
+const SURE = 0.5;
 /** After an outing was spoken of, 'and dogs?' is asked of that one. */
 const SURE_OF_ONE = { TEXT: 0.4, HUDDLE: 0.35, TOOL: 0.3 };
 const OFFERED = 3;
@@ -46,8 +45,6 @@ export function chooseKind(
     );
   if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
-  if (first?.kind.via === 'HUDDLE' && /\b(?:or|oder)\b/.test(bare(question)) && comparisonIn(question))
-    return kindOf('compare');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
     return kindOf('find-huddles');
   if (describes(question) && !isSureOf(first, topic))

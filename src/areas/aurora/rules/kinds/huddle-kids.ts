@@ -1,9 +1,19 @@
 import questions from './huddle-kids.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 import { quoteAbout } from './say-huddle.ts';
+import type { Telling } from './telling.ts';
 
 const CHILDREN =
   /\b(?:child\w*|kids?|famil\w+|toddlers?|bab(?:y|ies)|prams?|strollers?|buggy|teens?|teenagers?|kinder\w*|kind|baby\w*|wheelchairs?|rollst\w+)\b/;
+
+const PRAM = /^(?:prams?|buggy|pushchairs?|strollers?|wheelchairs?|kinderw\w+|chinderw\w+|rollst\w+)$/;
+
+function unsaidOfWheels({ pick }: Telling): string {
+  return pick(
+    ' Whether wheels get through has not been said: ask the host on its page.',
+    ' Ob man mit Rädern durchkommt, steht nicht da: Frag auf der Seite die Gastgeber.',
+  );
+}
 
 export const huddleKids: Kind = {
   id: 'huddle-kids',
@@ -24,7 +34,7 @@ export const huddleKids: Kind = {
         c.pick(
           `Children may come to **${h.name}** as your guests.`,
           `Kinder dürfen als deine Gäste zu **${h.name}** mit.`,
-        ) + wheels
+        ) + (wheels || (c.asked.some((word) => PRAM.test(word)) ? unsaidOfWheels(c) : ''))
       );
     return quoteAbout(c, h, h.description, CHILDREN) ?? (wheels && `**${h.name}**:${wheels}`);
   },

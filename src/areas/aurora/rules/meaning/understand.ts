@@ -35,7 +35,7 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   const naming = namingIn(asked, own);
   // Each is a search: most questions have no words left that a name could be made of.
-  const mayName = naming.strange.length + naming.ordinary.length > 1;
+  const mayName = naming.strange.length + naming.ordinary.length > 0;
   const inOrdinaryWords = mayName ? [asked, ...(language === 'de' ? [question] : [])].map(wordsThatName) : [];
   return {
     asked,

@@ -32,6 +32,12 @@ export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
 const HARDER: Comparison = { by: 'LEVEL', most: true };
 const BETWEEN = /\s+(?:or|oder|vs\.?|versus|than|als|and|und)\s+|,\s*/iu;
 
+/** Whether two outings that are named are compared, whatever else the question may sound like. */
+export async function comparesNamed(asker: Asker, plan: Plan): Promise<boolean> {
+  if (!/\b(?:or|oder)\b/i.test(plan.asked) || !comparisonIn(plan.asked)) return false;
+  return (await namedIn(asker, plan)).length > 1;
+}
+
 /** The outings of 'what is harder, Snowdon or Tre Cime'. */
 async function namedIn(asker: Asker, { asked }: Plan): Promise<HuddleCard[]> {
   const parts = asked.split(BETWEEN).filter((part) => part.trim() !== '');

@@ -46,10 +46,14 @@ export async function myHosted(asker: Asker, { wish, asked }: Plan): Promise<Rep
   const hosted = (await myAgenda(asker, wish.span)).filter(({ hosting }) => hosting);
   const open = hosted.filter(({ placesLeft }) => placesLeft === null || placesLeft > 0);
   const text = asker.voice.mine.hosting(hosted.length, open.length);
-  return listed(asker, FOR_ROOM.test(bare(asked)) ? open : hosted, () => text, whyHuddle);
+  const words = bare(asked);
+  const full = hosted.filter((huddle) => !open.includes(huddle));
+  const shown = FULL.test(words) ? full : FOR_ROOM.test(words) ? open : hosted;
+  return listed(asker, shown, () => text, whyHuddle);
 }
 
-const FOR_ROOM = /\b(?:room|places?|spots?|need|short|full|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
+const FULL = /\b(?:full|booked|voll|ausgebucht)\b/;
+const FOR_ROOM = /\b(?:room|places?|spots?|need|short|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
 
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
 export async function myWaiting(asker: Asker, { naming }: Plan): Promise<Reply> {

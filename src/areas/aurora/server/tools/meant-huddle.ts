@@ -1,6 +1,7 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import type { Said, Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { telling } from '../../rules/meaning/words.ts';
 import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-fit.ts';
 import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
@@ -51,6 +52,7 @@ async function onItsDay(asker: Asker, { naming, wish }: Plan): Promise<readonly 
   return found.missed.length === 0 ? found.huddles : [];
 }
 
+const isCalledOff = ({ status }: HuddleCard) => status === 'CANCELLED';
 const isMine = ({ hosting, myAnswer }: HuddleCard) => hosting || myAnswer !== null;
 
 /** So near the words of a question are to what a huddle says of itself, and so much nearer than to the next. */
@@ -60,8 +62,11 @@ const NEXT = 0.65;
 const MAX_ALIKE = 3;
 
 /** 'The shooting star walk' is no name, but says which one is meant: what the words mean is looked up. */
-export async function described(asker: Asker, { naming }: Plan): Promise<Meant> {
-  const words = [...naming.strange, ...naming.ordinary].join(' ');
+export async function described(asker: Asker, { naming, wish }: Plan): Promise<Meant> {
+  const own = [...naming.strange, ...naming.ordinary];
+  // What texts mean is known of English ones.
+  const english = asker.voice.locale === 'de' ? telling((wish.meaning ?? '').split(' ')) : [];
+  const words = (english.length > 0 ? english : own).join(' ');
   const hits = (await lookUp(asker, words, ['HUDDLE'], MAX_ALIKE)).filter(({ score }) => score >= SOMEWHAT);
   const huddles = await huddlesOf(
     asker,
@@ -89,7 +94,12 @@ async function unnamed(
 ): Promise<Meant> {
   if (asker.topic.isLost && !asksForNext(plan.asked)) return { what: 'NONE', named: false };
   const mine = await myAgenda(asker);
-  if (plan.wish.span && !asksForNext(plan.asked)) return onDay(plan, plan.wish.span, shown, mine);
+  if (plan.wish.span && !asksForNext(plan.asked)) {
+    const meant = onDay(plan, plan.wish.span, shown, mine);
+    // On that day nothing of mine takes place; what was called off may be meant.
+    const off = 'not' in meant ? within(plan, (await myDays(asker)).filter(isCalledOff)) : [];
+    return off.length > 0 ? oneOf(off) : meant;
+  }
   const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
   const huddle = asksForNext(plan.asked) && reference !== 'IT' ? mine[0] : (spoken ?? mine[0]);
   return huddle ? { what: 'ONE', huddle } : { what: 'NONE', named: false };
@@ -141,7 +151,7 @@ async function byAnyName(
   const alike = await lookUpName(asker, naming.strange.join(' '), 'HUDDLE', HITS, true);
   const found = onlyNamed(naming, await huddlesOf(asker, alike), ({ name }) => name);
   if (found.length > 0) return found;
-  const cancelled = mine.filter(({ status }) => status === 'CANCELLED');
+  const cancelled = mine.filter(isCalledOff);
   return bestNamed(naming, cancelled, ({ name }) => name);
 }
 
