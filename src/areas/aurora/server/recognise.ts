@@ -45,6 +45,9 @@ export async function dangerOf(question: string): Promise<Danger | undefined> {
   return first && isDanger(first) ? 'ANY' : undefined;
 }
 
+/** Likelier than this, and likelier than all else. */
+const SURE_OF_DANGER = 0.25;
+
 function isDanger({ kind, score }: Guess): boolean {
-  return kind.id === 'danger' && score >= 0.2;
+  return kind.id === 'danger' && score >= SURE_OF_DANGER;
 }

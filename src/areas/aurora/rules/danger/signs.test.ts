@@ -46,6 +46,7 @@ test.each([
   ['grandpa got dizzy and fainted on the trail', 'HURT'],
   ['eine Schlange hat mich gebissen', 'HURT'],
   ['where am i', 'LOST'],
+  ['fog, we’re off the path and it is nearly dark', 'LOST'],
   ['I’m freaking out on this ridge and can’t move', 'LOST'],
   ['phone battery at 3 percent and its getting dark', 'LOST'],
   ['im hurt', 'ANY'],

@@ -37,7 +37,9 @@ export function chooseKind(
   if (pointed) return followed(question, topic);
   // 'The second one', and nothing was shown.
   if (typeof referenceIn(question) === 'number' && onlyPoints(question)) return undefined;
-  const [first] = pointing(question, guesses, topic);
+  // Who is in danger was heard before this.
+  const calm = guesses.filter(({ kind }) => kind.id !== 'danger');
+  const [first] = pointing(question, calm, topic);
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
   const isClub =
     /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(

@@ -21,6 +21,10 @@ export const huddleKids: Kind = {
   questions,
   via: 'HUDDLE',
   unsaid: { en: 'whether children can come', de: 'ob Kinder mitkönnen' },
+  general: {
+    en: 'The hosts say on the page who may come: children as your guests, where they allow it. Anyone who is not of age needs the consent of their parents, and an adult who looks after them on the way.',
+    de: 'Wer mitkann, sagen die Gastgeber auf der Seite: Kinder als deine Gäste, wo sie es erlauben. Wer nicht volljährig ist, braucht das Einverständnis der Eltern und unterwegs eine erwachsene Person, die auf sie aufpasst.',
+  },
   tell: (h, c) => {
     const ages = h.settings.guestAllowed ? h.settings.guestAllowedAges : [];
     const wheels = h.stepFree

@@ -6,12 +6,15 @@ const TWO = new RegExp(
   String.raw`^(.+?)(?:[,;?]?\s+(?:and|und|u)|[?!.]|\s?[:;]-?\))\s+((?:${STARTS})\s.+)$`,
   'isu',
 );
+const ASKS = new RegExp(String.raw`^(?:${STARTS})\s`, 'iu');
 const MIN_WORDS = 2;
 
 /** 'Is there room and can I bring my dog' as two questions; undefined where the 'and' joins no second one. */
 export function halvesOf(question: string): readonly [string, string] | undefined {
-  const [, first, second] = TWO.exec(question.trim()) ?? [];
-  if (!first || !second) return undefined;
+  const [whole, first, second] = TWO.exec(question.trim()) ?? [];
+  if (!whole || !first || !second) return undefined;
+  // 'My daughter is seven. Which …' tells first, and asks once.
+  if (/^[.!]/.test(whole.slice(first.length)) && !ASKS.test(first)) return undefined;
   return wordsIn(first) >= MIN_WORDS && wordsIn(second) >= MIN_WORDS ? [first, second] : undefined;
 }
 
