@@ -37,6 +37,8 @@ export const actCard = z
     words: z.string().nullable(),
     /** `sentence` is what it is made from; turns of an earlier release have none. */
     draft: z.object({ name: z.string(), activity: z.string(), sentence: z.string().optional() }).nullable(),
+    /** Of a yes: how many adults come with me. */
+    guests: z.number().int().nullable(),
     /** Of a seat in a car: whose it is, which ways, and for how many people. */
     ride: z
       .object({ driver: z.string(), legs: z.array(z.enum(['OUT', 'BACK'])), party: z.number().int() })

@@ -63,6 +63,8 @@ export interface ActCard {
   } | null;
   /** Of a question to the host: its words, which can be changed before they are sent. */
   readonly words: string | null;
+  /** Of a yes: how many adults come with the one who answers. */
+  readonly guests: number | null;
   /** Of a seat in a car: whose it is, which ways, and for how many people. */
   readonly ride: { readonly driver: string; readonly legs: RideWays; readonly party: number } | null;
 }

@@ -30,7 +30,7 @@ import { answerDanger } from './answers/in-danger.ts';
 import { answerMyCommunities, myAnswers, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
 import { myRides } from './answers/my-rides.ts';
 import { myMessages, whatIMissed } from './answers/news.ts';
-import { answerHuddleFact, answerWithOuting } from './answers/one-huddle.ts';
+import { answerHuddleFact, answerWithOuting, answerWithOwn } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts, answerWithArticles } from './answers/search-all.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
 import { tellAll, writeToPerson } from './answers/write-to.ts';
@@ -105,6 +105,7 @@ async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> 
 function answerText(asker: Asker, plan: Plan, kind: TextKind): Promise<Reply> | Reply {
   const text = kind.text[asker.voice.locale];
   if (kind.beside === 'OUTING') return answerWithOuting(asker, plan, text);
+  if (kind.beside === 'OWN_OUTING') return answerWithOwn(asker, plan, text);
   return kind.beside === 'ARTICLES' ? answerWithArticles(asker, plan, text) : { text };
 }
 

@@ -48,7 +48,9 @@ function linksOf({ topic }: TurnRow): string[] {
 
 function presentAct(act: ActCard, { state, path }: ReturnType<StandingOfActs>): TurnView['acts'][number] {
   const ride = act.ride && { ...act.ride, legs: [...act.ride.legs] };
-  return { ...act, state, path: ownPath(path), ride };
+  // Acts of an earlier release know nothing of guests.
+  const { guests = null } = act;
+  return { ...act, state, path: ownPath(path), ride, guests };
 }
 
 /** A turn with those of its cards and acts that the asker may still see, and how each act stands by now. */

@@ -1,3 +1,4 @@
+import { guestsIn } from '../meaning/guests.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
 import { languageOf } from '../recognise/language-of.ts';
@@ -58,8 +59,11 @@ export function chooseKind(
 const OF_MANY = new Set(['find-huddles', 'huddle-kids', 'huddle-dogs', 'huddle-difficulty']);
 
 /** 'And in Bern?' asks the same of another place, 'and elevation?' of another number. */
-function goesOn(question: string, { id }: Kind, { kind }: Topic): boolean {
+function goesOn(question: string, { id }: Kind, topic: Topic): boolean {
+  const { kind } = topic;
   const words = bare(question);
+  // 'My wife comes, too', after a yes was prepared.
+  if (kind === 'say-yes' && topic.huddle && !question.includes('?') && guestsIn(question)) return true;
   // 'Is that more than last year'
   if (kind === 'my-numbers' && id === 'compare') return true;
   if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
@@ -110,13 +114,23 @@ const KNOWN_ONE =
 const ANY =
   /^(?:(?:(?:is|are) there|got|gibt es|gibts) (?:an?|any|some|eine?n?|irgend\w+)|any|irgend\w+) | (?:please|bitte)$| (?:with|mit) (?:my|our|mein\w*|unser\w*) \w+/g;
 
+/** 'Which walks', where not one is meant but some. */
+const ASKS_FOR_SOME =
+  /^(?:auf |an |in )?(?:which|what|welche\w*) (?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips|runs|wanderungen|touren|ausfluge\w*)\b/;
+
 const ASKS_FOR_ANY =
   /^(?:(?:is|are) there|do you have|have you got|got|gibt es|gibts|hast du|habt ihr) (?:an?|any|some|eine?n?|irgend\w+) (?:\w+ ){0,2}(?:hikes?|walks?|outings?|tours?|huddles?|trips?|runs?|wanderung\w*|tour(?:en)?|ausflu\w*) (?:where|that|which|with|without|for|i|on|near|in|wo|bei|mit|ohne|fur|die|am|in)\b/;
 
 /** 'Dog friendly hike this month?': an activity, and nothing beside it but a day and conditions; a place may be a name. */
 function looksFor(question: string): boolean {
-  if (ASKS_FOR_ANY.test(bare(question))) return true;
-  const thing = bare(question).replaceAll(ANY, '');
+  const words = bare(question);
+  if (
+    ASKS_FOR_ANY.test(words) ||
+    (ASKS_FOR_SOME.test(words) &&
+      !/\b(?:my|our|mein\w*|unser\w*) (?!kids|child|dog|son|daughter|kind)/.test(words))
+  )
+    return true;
+  const thing = words.replaceAll(ANY, '');
   if (KNOWN_ONE.test(thing) || !describes(thing)) return false;
   const {
     activities,

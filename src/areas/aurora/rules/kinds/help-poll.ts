@@ -6,6 +6,7 @@ export const helpPoll: Kind = {
   label: { en: 'How to find a date together', de: 'Gemeinsam einen Termin finden' },
   questions,
   via: 'TEXT',
+  beside: 'OWN_OUTING',
   text: {
     en: 'Publish the outing, open it under [My huddles](/huddle/mine) and press “Vote on the date”: you offer several dates, people say which suit them, and you choose.',
     de: 'Veröffentliche die Tour, öffne sie unter [Meine Huddles](/huddle/mine) und drücke „Über den Termin abstimmen“: Du bietest mehrere Termine an, alle sagen, welche ihnen passen, und du wählst.',

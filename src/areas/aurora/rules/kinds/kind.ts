@@ -60,8 +60,11 @@ interface Common {
 export interface TextKind extends Common {
   readonly via: 'TEXT';
   readonly text: Words;
-  /** What stands below: the outing that is named or was spoken of, whose host can be asked, or articles about it. */
-  readonly beside?: 'OUTING' | 'ARTICLES';
+  /**
+   * What stands below: the outing that is named or was spoken of, whose host can be asked, the same only where the asker
+   * hosts it, or articles about it.
+   */
+  readonly beside?: 'OUTING' | 'OWN_OUTING' | 'ARTICLES';
   /** Stands over the answer. */
   readonly caution?: Caution;
 }

@@ -36,7 +36,7 @@ const MUCH: Bound = { from: 700 };
 const STEEP =
   /\b(?:with |mit )?(?:(?:lots|a lot|plenty|loads) of|many|much|viele?[nm]?) (?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|hohenmetern?|aufstieg)\b/;
 const roughly =
-  /\b(?:(short(?:er)?|quick)|(long(?:er)?))(?= (?:\w+ )?(?:hik|walk|tour|trip|run|ride|stroll|outing|loop))/;
+  /(?<=\b(?:whats|what is|something|anything) )short\b|\b(?:(short(?:er)?|quick)|(long(?:er)?))(?= (?:\w+ )?(?:hik|walk|tour|trip|run|ride|stroll|outing|loop))/;
 
 /** The bounds that a question sets, and what is left of it. `question` is plain. */
 export function boundsIn(question: string): { readonly bounds: Bounds; readonly rest: string } {
@@ -62,7 +62,7 @@ export function boundsIn(question: string): { readonly bounds: Bounds; readonly 
   }
   const said = roughly.exec(rest);
   if (!said) return { bounds, rest };
-  const length = bounds.length ?? (said[1] ? SHORT : LONG);
+  const length = bounds.length ?? (said[2] ? LONG : SHORT);
   return { bounds: { ...bounds, length }, rest: without(rest, said) };
 }
 

@@ -23,7 +23,7 @@ const COUNTED = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
 const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficulty']>]> = [
   [/\b(?:very (?:hard|difficult|tough)|extreme|expert(?: level| hikes?| tours?| only))\b/, 'VERY_HARD'],
   [
-    /\b(?:(?:not|isnt|arent|aint|nothing|no) (?:an? |too |so |very |that |massive |huge |total |super )*(?:hard|difficult|steep|tough|crazy|exhausting|strenuous|slogs?)|(?:without|w o) dying|eas(?:y|ier|iest)|gentle|relaxed|leisurely|flat|beginner ?-?friendly|effortless|(?:im |i am )?(?:an? )?(?:total|complete|absolute) beginners?(?: never hiked(?: before)?)?|(?:i have |ive )?never hiked(?: before)?|not (?:very )?fit)\b/,
+    /\b(?:(?:not|isnt|arent|aint|nothing|no) (?:an? |too |to |so |very |that |massive |huge |total |super )*(?:hard|difficult|steep|tough|crazy|exhausting|strenuous|slogs?)|(?:without|w o) dying|eas(?:y|ier|iest)|gentle|relaxed|leisurely|flat|beginner ?-?friendly|effortless|(?:im |i am )?(?:an? )?(?:total|complete|absolute) beginners?(?: never hiked(?: before)?)?|(?:i have |ive )?never hiked(?: before)?|not (?:very )?fit)\b/,
     'EASY',
   ],
   [/\b(?:moderate|medium|intermediate|average)\b/, 'MODERATE'],

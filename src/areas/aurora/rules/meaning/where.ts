@@ -40,7 +40,12 @@ export function whereIn(question: string): FoundWhere | undefined {
   const there = /\b(?:(?:up|down|out|over) there|there|at that place|same place)\b/.exec(question);
   for (const found of question.matchAll(PREPOSITION)) {
     const behind = question.slice(found.index + found[0].length).trim();
-    if (behind === '' || NOT_A_PLACE.test(behind) || /^(?:me|here|us|there)\b/.test(behind)) continue;
+    if (
+      behind === '' ||
+      NOT_A_PLACE.test(behind) ||
+      /^(?:me|here|us|there|they|them|we|he|she|it|i|you|that|this)\b/.test(behind)
+    )
+      continue;
     const phrases = phrasesOf(behind);
     const [longest] = phrases;
     if (!longest) continue;

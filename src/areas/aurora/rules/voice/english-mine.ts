@@ -64,6 +64,16 @@ export const mine = {
     },
   },
 
+  calledOff: (names: readonly string[]) =>
+    `${list.format(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'was' : 'were'} called off.`,
+
+  // Whom I bring.
+  youBring: (guests: number) => `You bring ${guests === 1 ? 'one guest' : `${guests} guests`}.`,
+  mayBring: (limit: number) =>
+    limit === 0
+      ? 'Guests are not let in there.'
+      : `You may bring ${limit === 1 ? 'one guest' : `${limit} guests`} at most: choose how many on its page.`,
+
   // To whom I write.
   writeToAll: (name: string) =>
     `Open **${name}** and press “Write to people” under “For hosts”: you choose to whom, they read it there and get it by mail. When you move it or call it off, everybody with a place is told without that.`,

@@ -49,6 +49,15 @@ export const mine: typeof english = {
     },
   },
 
+  calledOff: (names) =>
+    `${list.format(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'wurde' : 'wurden'} abgesagt.`,
+
+  youBring: (guests) => `Du bringst ${guests === 1 ? 'einen Gast' : `${guests} Gäste`} mit.`,
+  mayBring: (limit) =>
+    limit === 0
+      ? 'Gäste sind dort nicht erlaubt.'
+      : `Du kannst höchstens ${limit === 1 ? 'einen Gast' : `${limit} Gäste`} mitbringen: Wie viele, wählst du auf der Seite.`,
+
   writeToAll: (name) =>
     `Öffne **${name}** und drücke unter „Für Gastgeber“ auf „Leuten schreiben“: Du wählst, wem, sie lesen es dort und bekommen es per E-Mail. Verschiebst du die Tour oder sagst du sie ab, erfahren es alle mit einem Platz von selbst.`,
   writeInTalk: (name) =>

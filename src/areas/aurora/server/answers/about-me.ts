@@ -1,11 +1,26 @@
 import { formatWhen } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
+import type { Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
-import { myAgenda } from '../tools/read-huddles.ts';
+import { myAgenda, myDays } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
+
+/** Nothing is planned; what was called off on that day is told all the same. */
+async function withoutPlans(asker: Asker, span: Span | undefined): Promise<Reply> {
+  const text = asker.voice.noPlans(span?.said);
+  const off = span ? (await myDays(asker, span)).filter(({ status }) => status === 'CANCELLED') : [];
+  if (off.length === 0) return { text };
+  const shown = off.slice(0, MAX_CARDS);
+  const names = shown.map(({ name }) => name);
+  return {
+    text: `${asker.voice.mine.calledOff(names)} ${text}`,
+    cards: shown.map((huddle) => huddleCard(asker, huddle)),
+    topic: topicOf(shown),
+  };
+}
 
 /** What lies ahead of the asker, soonest first. */
 export async function answerAgenda(asker: Asker, { wish }: Plan): Promise<Reply> {
@@ -13,7 +28,7 @@ export async function answerAgenda(asker: Asker, { wish }: Plan): Promise<Reply>
   const mine = all.filter(({ activity }) => !wish.activities || wish.activities.includes(activity));
   const { voice } = asker;
   const [first] = mine;
-  if (!first) return { text: voice.noPlans(wish.span?.said) };
+  if (!first) return withoutPlans(asker, wish.span);
   const clock = { locale: voice.locale, timeZone: first.timeZone };
   const when = formatWhen(new Date(first.startDateTime), asker.now, clock);
   const text = voice.plans({ ...first, when }, wish.span?.said, mine.length - 1);

@@ -3,6 +3,7 @@ import { readSentence } from '#areas/huddle/rules/sentence.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type ActCard, type AnswerCard, objectsOfActs } from '../../rules/card.ts';
 import { draftName } from '../../rules/meaning/draft-name.ts';
+import { guestsIn } from '../../rules/meaning/guests.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { standingWith } from '../acts-standing.ts';
 import { actOn, askHost } from '../tools/act-cards.ts';
@@ -10,6 +11,7 @@ import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
 import { namedCommunity } from '../tools/meant-community.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
+import { readHuddle } from '../tools/read-huddles.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
 import { aboutOne, whichOne } from './one-huddle.ts';
 
@@ -21,9 +23,27 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   if (club) return withAct(asker, joining(club), 'JOIN');
   if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
     return { ...aboutOne(asker, meant.huddle), text: asker.voice.alreadyYes(meant.huddle.name) };
-  return answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
+  const reply = answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
     asker.voice.askRsvp(name, placesLeft !== null && placesLeft <= 0),
   );
+  const guests = guestsIn(plan.asked);
+  return guests && reply.acts?.length && meant.what === 'ONE'
+    ? withGuests(asker, reply, meant.huddle, guests)
+    : reply;
+}
+
+/** The same yes for a party, as far as the hosts let guests come. */
+async function withGuests(asker: Asker, reply: Reply, { id }: HuddleCard, guests: number): Promise<Reply> {
+  const settings = (await readHuddle(asker, id))?.settings;
+  const isAllowed = settings?.guestAllowed && settings.guestAllowedAges.includes('ADULT');
+  const limit = isAllowed ? settings.guestLimit : 0;
+  const { youBring, mayBring } = asker.voice.mine;
+  if (guests > limit) return { ...reply, text: `${mayBring(limit)} ${reply.text}` };
+  return {
+    ...reply,
+    text: `${reply.text} ${youBring(guests)}`,
+    acts: (reply.acts ?? []).map((act) => ({ ...act, guests })),
+  };
 }
 
 /** Prepares a maybe: who had a place gives it to the next. */
@@ -137,6 +157,7 @@ export function draftAct({ voice, timeZone }: Asker, asked: string, wish: Plan['
     title: name,
     path: '/huddle/create',
     ride: null,
+    guests: null,
     words: null,
     when: wish.span?.from.toISOString() ?? null,
     timeZone,

@@ -39,8 +39,7 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
 
 /** Words that hold for any outing, with the start of the one that is named or was spoken of, whose host may know more. */
 export async function answerWithOuting(asker: Asker, plan: Plan, text: string): Promise<Reply> {
-  const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
-  const huddle = (await namedHuddle(asker, plan)) ?? spoken;
+  const huddle = await namedOrSpoken(asker, plan);
   if (!huddle) return { text };
   const { voice, now } = asker;
   const clock = { locale: voice.locale, timeZone: huddle.timeZone };
@@ -51,6 +50,17 @@ export async function answerWithOuting(asker: Asker, plan: Plan, text: string): 
     text: `${text}\n\n${voice.mine.startsAt(huddle.name, start, huddle.venueName)}`,
     acts: huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked)),
   };
+}
+
+/** How one does something with an outing, with the card of the one that is meant where the asker hosts it. */
+export async function answerWithOwn(asker: Asker, plan: Plan, text: string): Promise<Reply> {
+  const huddle = await namedOrSpoken(asker, plan);
+  return huddle?.hosting ? { ...aboutOne(asker, huddle), text } : { text };
+}
+
+async function namedOrSpoken(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
+  return (await namedHuddle(asker, plan)) ?? spoken;
 }
 
 const NAMES_HOSTS = new Set(['huddle-host', 'huddle-people']);

@@ -92,3 +92,25 @@ test('AUR-7 what she can not know stands beside the outing that is meant, whose 
   expect(said.acts).toMatchObject([{ act: 'ASK_HOST', words: 'are there toilets at Quokka lagoon' }]);
   expect((await talk(world.asha, 'are there toilets at Quokka lagoon')).acts).toEqual([]);
 });
+
+test('AUR-2 a yes is prepared for as many guests as the hosts let in, also where they are named after it', async () => {
+  const guests = { guestAllowed: true, guestLimit: 2, guestAllowedAges: ['ADULT'] };
+  await stageOf(world).huddle([], { name: 'Numbat gorge', capacity: 9, ...guests });
+  const one = await talk(world.ben, 'sign me up for Numbat gorge with one guest');
+  expect(one.text).toContain('You bring one guest.');
+  expect(one.acts).toMatchObject([{ act: 'RSVP', guests: 1 }]);
+  const two = await talk(world.ben, 'sign me up for Numbat gorge', 'make it two guests');
+  expect(two.acts).toMatchObject([{ act: 'RSVP', guests: 2 }]);
+  const three = await talk(world.ben, 'sign me up for Numbat gorge with 3 guests');
+  expect(three.text).toContain('You may bring 2 guests at most');
+  expect(three.acts).toMatchObject([{ act: 'RSVP', guests: null }]);
+  const none = await talk(world.ben, 'sign me up for Quokka lagoon with a friend');
+  expect(none.text).toContain('Guests are not let in there.');
+  expect((await talk(world.ben, 'sign me up for Quokka lagoon')).acts).toMatchObject([{ guests: null }]);
+});
+
+test('AUR-5 how one changes an outing stands beside the one that is meant, for its host alone', async () => {
+  const question = 'how do i change the start of Quokka summit';
+  expect(titles(await talk(world.asha, question))).toEqual(['Quokka summit']);
+  expect(titles(await talk(world.ben, question))).toEqual([]);
+});

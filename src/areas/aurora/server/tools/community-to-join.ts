@@ -9,6 +9,7 @@ import { namedHuddle } from './meant-huddle.ts';
 /** What a question with 'join' in it is taken for, though it may mean a community by its name. */
 const TAKEN = new Set([
   'help-answer',
+  'help-ride',
   'help-community',
   'help-found',
   'huddle-places',

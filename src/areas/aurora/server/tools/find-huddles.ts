@@ -38,19 +38,19 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
   if (!best) return { huddles: [], cards: [], missed: [], place };
   const mayBeUnsaid = best.missed.length === 0 || (wish.where?.kind === 'NAMED' && !place?.phrase);
   const saying = text !== '' && mayBeUnsaid ? await namedLike(asker, text) : undefined;
-  // What is asked in words only, such as 'with children', holds for those alone that say it.
-  const says = ({ id }: HuddleCard) => best.missed.length > 0 || !saying?.size || saying.has(id);
   // Beside what fits, nothing that does not; and beside what lies in a country, nothing from outside.
   const inside = place?.region !== undefined && !best.missed.includes('WHERE');
-  const shown = judged
-    .filter(({ missed }) => missed.length <= best.missed.length && !(inside && missed.includes('WHERE')))
-    .filter(({ huddle }) => says(huddle))
-    .slice(0, MAX_CARDS);
+  const fitting = judged.filter(
+    ({ missed }) => missed.length <= best.missed.length && !(inside && missed.includes('WHERE')),
+  );
+  // What is asked in words only, such as 'with children', holds for those alone that say it.
+  const told = fitting.filter(({ huddle }) => saying?.has(huddle.id));
+  const shown = (best.missed.length === 0 && told.length > 0 ? told : fitting).slice(0, MAX_CARDS);
   return {
     huddles: shown.map(({ huddle }) => huddle),
     cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
     missed: best.missed,
-    unsaid: saying?.size === 0,
+    unsaid: saying !== undefined && told.length === 0,
     place,
   };
 }

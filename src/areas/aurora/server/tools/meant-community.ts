@@ -53,6 +53,7 @@ const OF_ONE = new Set([
   'find-people',
   'my-next',
   'help-age',
+  'help-ride',
   'help-without-account',
   'world',
 ]);

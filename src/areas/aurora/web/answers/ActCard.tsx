@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -55,6 +55,12 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
         <strong dir="auto">{act.title}</strong>
         {act.when && act.act !== 'DRAFT' && (
           <span className={shared.quiet}> · {formatDateTime(new Date(act.when), new Date(), clock)}</span>
+        )}
+        {act.guests !== null && (
+          <span className={shared.quiet}>
+            {' · '}
+            <Plural value={act.guests} one="with # guest" other="with # guests" />
+          </span>
         )}
       </p>
       {stage.kind === 'DONE' ? (

@@ -24,7 +24,7 @@ export async function doAct(
   const { objectId, path } = act;
   switch (act.act) {
     case 'RSVP':
-      return { message: (await saveRsvp(objectId, { rsvpType: 'YES' })).message, path };
+      return { message: (await saveRsvp(objectId, { rsvpType: 'YES', ...guestsOf(act) })).message, path };
     case 'MAYBE':
       return { message: (await saveRsvp(objectId, { rsvpType: 'MAYBE' })).message, path };
     case 'DECLINE':
@@ -40,6 +40,10 @@ export async function doAct(
     case 'RIDE':
       return { message: (await askForRide(objectId, wishOf(act, party))).message, path };
   }
+}
+
+function guestsOf({ guests }: Act) {
+  return guests ? { guests: { ADULT: guests } } : {};
 }
 
 function wishOf({ ride }: Act, party: number) {

@@ -1,0 +1,67 @@
+import { bare } from '../recognise/tokens.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  another: 1,
+  one: 1,
+  my: 1,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  mein: 1,
+  meine: 1,
+  meinen: 1,
+  meiner: 1,
+  meinem: 1,
+  two: 2,
+  zwei: 2,
+  three: 3,
+  drei: 3,
+  four: 4,
+  vier: 4,
+  five: 5,
+  funf: 5,
+  six: 6,
+  sechs: 6,
+};
+const COUNT = `(?<count>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+const COMPANY =
+  '(?:guests?|friends?|mates?|colleagues?|people|kids|wife|husband|partner|girlfriend|boyfriend|sister|brother|son|daughter|mum|mom|dad|mother|father|' +
+  'gast\\w*|freund\\w*|kolleg\\w*|leute\\w*|kinder\\w*|frau|mann|partner\\w*|schwester|bruder|sohn|tochter|mama|papa|mutter|vater)';
+
+/** All who come, the asker included. */
+const together: readonly RegExp[] = [
+  /\bwir sind (?:zu )?(?<count>zweit|dritt|viert|funft|sechst)\b/,
+  new RegExp(
+    `\\b(?:there are|we are|were|for|put|sign|wir sind(?: zu)?) ${COUNT} of us\\b|\\b(?:wir sind zu) ${COUNT.replace('count', 'also')}\\b`,
+  ),
+];
+const ORDINALS: Readonly<Record<string, number>> = { zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6 };
+
+/** Those who come beside the asker. */
+const beside: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:with|and|plus|bring|bringing|bringe?|mit|und|nehme?|noch|make it|mach) (?:noch |auch |along )*${COUNT} (?:\\w+ )?${COMPANY}\\b`,
+  ),
+  new RegExp(`^${COUNT} (?:\\w+ )?${COMPANY} (?:comes?|is coming|are coming|come|kommt|kommen)\\b`),
+  /\b(?<count>plus one)\b/,
+];
+
+/** How many guests somebody brings who says yes; undefined where they say nothing of any. */
+export function guestsIn(question: string): number | undefined {
+  const words = bare(question);
+  for (const pattern of together) {
+    const { count, also } = pattern.exec(words)?.groups ?? {};
+    const all = numberOf(count ?? also);
+    if (all !== undefined) return Math.max(0, all - 1);
+  }
+  return beside
+    .map((pattern) => numberOf(pattern.exec(words)?.groups?.count))
+    .find((count) => count !== undefined);
+}
+
+function numberOf(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  if (word === 'plus one') return 1;
+  return ORDINALS[word] ?? NUMBERS[word] ?? Number(word);
+}
