@@ -50,8 +50,9 @@ test('what she showed can be pointed at: the second one is asked about and said 
   page,
 }) => {
   const stamp = `Numbat${Date.now()}`;
-  const first = await plantHuddle('asha', { name: `${stamp} morning` });
-  const second = await plantHuddle('asha', { name: `${stamp} evening`, payment_mode: 'FREE' });
+  const guests = { guest_allowed: true, guest_limit: 2, guest_allowed_ages: ['ADULT'] };
+  const first = await plantHuddle('asha', { name: `${stamp} morning`, ...guests });
+  const second = await plantHuddle('asha', { name: `${stamp} evening`, payment_mode: 'FREE', ...guests });
   const username = await atHerPage(page);
   await askHer(page, `tell me about ${stamp}`);
   await expect(saidBy(page, 'Which one do you mean?')).toBeVisible();
@@ -60,14 +61,16 @@ test('what she showed can be pointed at: the second one is asked about and said 
   const href = await cards.nth(1).getAttribute('href');
   await askHer(page, 'what does the second one cost');
   await expect(saidBy(page, 'is free.')).toBeVisible();
-  await askHer(page, 'sign me up for it');
+  await askHer(page, 'sign me up for it with one guest');
+  await expect(page.getByText('with 1 guest')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('region').getByRole('status')).toBeVisible();
-  const rows = await ask<{ huddle_id: string }>(
-    'select huddle_id from participations join people p on p.id = person_id where p.username = $1',
+  const rows = await ask<{ huddle_id: string; guests: object }>(
+    'select huddle_id, guests from participations join people p on p.id = person_id where p.username = $1',
     [username],
   );
   expect([first, second]).toContain(rows[0]?.huddle_id);
+  expect(rows[0]?.guests).toEqual({ ADULT: 1 });
   expect(href).toBe(`/huddle/view/${rows[0]?.huddle_id}`);
 });
 
