@@ -26,8 +26,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(?<count>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
 const COMPANY =
-  '(?:guests?|friends?|mates?|colleagues?|people|kids|wife|husband|partner|girlfriend|boyfriend|sister|brother|son|daughter|mum|mom|dad|mother|father|' +
-  'gast\\w*|freund\\w*|kolleg\\w*|leute\\w*|kinder\\w*|frau|mann|partner\\w*|schwester|bruder|sohn|tochter|mama|papa|mutter|vater)';
+  '(?:guests?|friends?|mates?|colleagues?|people|wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|mother|father|' +
+  'gast\\w*|freund\\w*|kolleg\\w*|leute\\w*|frau|mann|partner\\w*|schwester|bruder|mama|papa|mutter|vater)';
 
 /** All who come, the asker included. */
 const together: readonly RegExp[] = [
@@ -47,7 +47,7 @@ const beside: readonly RegExp[] = [
   /\b(?<count>plus one)\b/,
 ];
 
-/** How many guests somebody brings who says yes; undefined where they say nothing of any. */
+/** How many adults somebody brings who says yes; undefined where they say nothing of any. */
 export function guestsIn(question: string): number | undefined {
   const words = bare(question);
   for (const pattern of together) {
