@@ -24,6 +24,7 @@ test.each([
   ['ich kann einfach nicht mehr', 'DESPAIR'],
   ['ich fühle mich so leer', 'DESPAIR'],
   ['ich sehe keinen Ausweg', 'DESPAIR'],
+  ['mir geht es gar nicht gut, ich seh in nichts mehr einen Sinn', 'DESPAIR'],
   ['alles ist zu viel und ich will eigentlich nicht mehr da sein', 'DESPAIR'],
   ['why do i keep going, everyone would be happier without me', 'DESPAIR'],
   ['i don’t think anyone would care if i didn’t come back', 'DESPAIR'],

@@ -32,6 +32,8 @@ test.each([
   ['am 16. Juni', '2026-06-16'],
   ['am 20.6.', '2026-06-20'],
   ['im Juli', '2026-07-01'],
+  ['Ende Juni', '2026-06-20'],
+  ['Mitte Juli', '2026-07-10'],
   ['am kommenden Mittwoch', '2026-06-03'],
   ['am Samschtig', '2026-06-06'],
 ])('AUR-3 in German %s is understood where the asker is', (words, day) => {

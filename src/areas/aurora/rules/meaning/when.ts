@@ -104,6 +104,13 @@ const readings: readonly Reading[] = [
     ([, m = '', d, y], c) => onDate(c, monthOf(m), Number(d), Number(y)),
   ],
   [
+    new RegExp(
+      `\\b(?:at |by |in )?(?:the )?(?:(early|beginning|start|anfang)|(mid|middle|mitte)|(?:late|end|ende))(?: of| in)?(?: the)? (${monthWord})\\b`,
+    ),
+    ([, early, middle, m = ''], c) =>
+      early ? daysFrom(c, monthOf(m), 1, 10) : daysFrom(c, monthOf(m), middle ? 10 : 20, 11),
+  ],
+  [
     new RegExp(`\\b(?:on |at )?(?:the |(?:${dayWord}) (?:the )?)(\\d{1,2})(?:st|nd|rd|th)\\b`),
     ([, d], c) => onDayOfMonth(c, Number(d)),
   ],

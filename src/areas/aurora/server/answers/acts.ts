@@ -9,6 +9,7 @@ import { standingWith } from '../acts-standing.ts';
 import { actOn, askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
+import { cardsOf } from '../tools/look-up.ts';
 import { namedCommunity } from '../tools/meant-community.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
 import { readHuddle } from '../tools/read-huddles.ts';
@@ -93,7 +94,15 @@ export async function prepareQuestion(asker: Asker, plan: Plan): Promise<Reply> 
   return { ...about, acts, text: asker.voice.askHost(huddle.name) };
 }
 
+/** 'Follow him' means who was spoken of, and is no part of a name. */
+const THEM = /\b(?:him|her|them|ihn|ihm|ihr|ihnen)\b/i;
+
 export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
+  const { person } = asker.topic;
+  if (THEM.test(plan.asked) && plan.naming.strange.length === 0) {
+    const cards = person ? await cardsOf(asker, [{ kind: 'PERSON', id: person.id }]) : [];
+    return withAct(asker, { text: '', cards, topic: { ...(person && { person }) } }, 'FOLLOW');
+  }
   return withAct(asker, await answerPerson(asker, plan), 'FOLLOW');
 }
 

@@ -114,3 +114,9 @@ test('AUR-5 how one changes an outing stands beside the one that is meant, for i
   expect(titles(await talk(world.asha, question))).toEqual(['Quokka summit']);
   expect(titles(await talk(world.ben, question))).toEqual([]);
 });
+
+test('AUR-6 who was spoken of is followed, and nobody whose name only holds the word', async () => {
+  const said = await talk(world.ben, 'write a message to Asha', 'follow her');
+  expect(said.acts).toMatchObject([{ act: 'FOLLOW', objectId: world.asha.personId }]);
+  expect((await talk(world.ben, 'follow her')).acts).toEqual([]);
+});
