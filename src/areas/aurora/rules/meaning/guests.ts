@@ -32,9 +32,8 @@ const COMPANY =
 /** All who come, the asker included. */
 const together: readonly RegExp[] = [
   /\bwir sind (?:zu )?(?<count>zweit|dritt|viert|funft|sechst)\b/,
-  new RegExp(
-    `\\b(?:there are|we are|were|for|put|sign|wir sind(?: zu)?) ${COUNT} of us\\b|\\b(?:wir sind zu) ${COUNT.replace('count', 'also')}\\b`,
-  ),
+  new RegExp(`\\b(?:there are|we are|were|for|put|sign) ${COUNT} of us\\b`),
+  new RegExp(`\\bwir sind zu ${COUNT}\\b`),
 ];
 const ORDINALS: Readonly<Record<string, number>> = { zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6 };
 
@@ -50,12 +49,12 @@ const beside: readonly RegExp[] = [
 /** How many adults somebody brings who says yes; undefined where they say nothing of any. */
 export function guestsIn(question: string): number | undefined {
   const words = bare(question);
-  for (const pattern of together) {
-    const { count, also } = pattern.exec(words)?.groups ?? {};
-    const all = numberOf(count ?? also);
-    if (all !== undefined) return Math.max(0, all - 1);
-  }
-  return beside
+  const all = firstNumber(together, words);
+  return all === undefined ? firstNumber(beside, words) : Math.max(0, all - 1);
+}
+
+function firstNumber(patterns: readonly RegExp[], words: string): number | undefined {
+  return patterns
     .map((pattern) => numberOf(pattern.exec(words)?.groups?.count))
     .find((count) => count !== undefined);
 }

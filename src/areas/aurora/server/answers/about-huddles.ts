@@ -1,4 +1,3 @@
-import { formatDateTime } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
@@ -9,6 +8,7 @@ import { type FoundHuddles, findHuddles } from '../tools/find-huddles.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
+import { sayStart } from './one-huddle.ts';
 import { searchAll } from './search-all.ts';
 
 /** Outings that fit, or those that miss least, and then says so. */
@@ -38,12 +38,9 @@ export async function answerHuddles(asker: Asker, plan: Plan): Promise<Reply> {
 async function answerNamed(asker: Asker, plan: Plan, found: FoundHuddles): Promise<Reply | undefined> {
   const named = plan.naming.strange.length > 0 ? await namedHuddle(asker, plan) : undefined;
   if (!named) return undefined;
-  const { voice, now } = asker;
-  const clock = { locale: voice.locale, timeZone: named.timeZone };
-  const start = formatDateTime(new Date(named.startDateTime), now, clock);
   const huddles = withoutDoubles([named, ...found.huddles]).slice(0, MAX_CARDS);
   return {
-    text: voice.mine.startsAt(named.name, start, named.venueName),
+    text: sayStart(asker, named),
     cards: huddles.map((huddle) => huddleCard(asker, huddle)),
     topic: { ...topicOf(huddles), huddle: spokenOf(named) },
   };

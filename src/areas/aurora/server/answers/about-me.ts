@@ -5,13 +5,13 @@ import type { Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
-import { myAgenda, myDays } from '../tools/read-huddles.ts';
+import { myAgenda, myCalledOff } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
 
 /** Nothing is planned; what was called off on that day is told all the same. */
 async function withoutPlans(asker: Asker, span: Span | undefined): Promise<Reply> {
   const text = asker.voice.noPlans(span?.said);
-  const off = span ? (await myDays(asker, span)).filter(({ status }) => status === 'CANCELLED') : [];
+  const off = span ? await myCalledOff(asker, span) : [];
   if (off.length === 0) return { text };
   const shown = off.slice(0, MAX_CARDS);
   const names = shown.map(({ name }) => name);

@@ -41,15 +41,21 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
 export async function answerWithOuting(asker: Asker, plan: Plan, text: string): Promise<Reply> {
   const huddle = await namedOrSpoken(asker, plan);
   if (!huddle) return { text };
-  const { voice, now } = asker;
-  const clock = { locale: voice.locale, timeZone: huddle.timeZone };
   const about = aboutOne(asker, huddle);
-  const start = formatDateTime(new Date(huddle.startDateTime), now, clock);
   return {
     ...about,
-    text: `${text}\n\n${voice.mine.startsAt(huddle.name, start, huddle.venueName)}`,
+    text: `${text}\n\n${sayStart(asker, huddle)}`,
     acts: huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked)),
   };
+}
+
+/** '**Ridge** starts Wed 3 Jun, 05:00, at the station.' */
+export function sayStart(
+  { voice, now }: Asker,
+  { name, startDateTime, timeZone, venueName }: HuddleCard,
+): string {
+  const start = formatDateTime(new Date(startDateTime), now, { locale: voice.locale, timeZone });
+  return voice.mine.startsAt(name, start, venueName);
 }
 
 /** How one does something with an outing, with the card of the one that is meant where the asker hosts it. */

@@ -8,7 +8,7 @@ import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
 import { findHuddles } from './find-huddles.ts';
 import { lookUp, lookUpName } from './look-up.ts';
-import { huddlesOf, myAgenda, myDays, withoutDoubles } from './read-huddles.ts';
+import { huddlesOf, myAgenda, myCalledOff, myDays, withoutDoubles } from './read-huddles.ts';
 
 /** One huddle, several of which one is meant, or none that the asker may see. */
 export type Meant =
@@ -34,13 +34,13 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   const ofDay = await onItsDay(asker, plan);
   if (ofDay.length > 0) return oneOf(rather(ofDay.filter(isMine), ofDay));
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
-  const isSpokenOf = asker.topic.huddle !== undefined && (reference === 'IT' || goesOn(plan.asked));
+  const isSpokenOf = asker.topic.huddle !== undefined && (reference === 'IT' || continues(plan.asked));
   if (isNamed && !plan.wish.span && !isSpokenOf) return described(asker, plan);
   return unnamed(asker, plan, shown, reference);
 }
 
 /** 'And with a pram?': a word that nobody has used before need not be a name. */
-function goesOn(question: string): boolean {
+function continues(question: string): boolean {
   return /^(?:and|und|ok|okay|wait|also|auch|na|ah|dann|then|oida)\b|\b(?:das|des)\b/.test(bare(question));
 }
 
@@ -52,7 +52,6 @@ async function onItsDay(asker: Asker, { naming, wish }: Plan): Promise<readonly 
   return found.missed.length === 0 ? found.huddles : [];
 }
 
-const isCalledOff = ({ status }: HuddleCard) => status === 'CANCELLED';
 const isMine = ({ hosting, myAnswer }: HuddleCard) => hosting || myAnswer !== null;
 
 /** So near the words of a question are to what a huddle says of itself, and so much nearer than to the next. */
@@ -97,7 +96,7 @@ async function unnamed(
   if (plan.wish.span && !asksForNext(plan.asked)) {
     const meant = onDay(plan, plan.wish.span, shown, mine);
     // On that day nothing of mine takes place; what was called off may be meant.
-    const off = 'not' in meant ? within(plan, (await myDays(asker)).filter(isCalledOff)) : [];
+    const off = 'not' in meant ? await myCalledOff(asker, plan.wish.span) : [];
     return off.length > 0 ? oneOf(off) : meant;
   }
   const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
@@ -151,7 +150,7 @@ async function byAnyName(
   const alike = await lookUpName(asker, naming.strange.join(' '), 'HUDDLE', HITS, true);
   const found = onlyNamed(naming, await huddlesOf(asker, alike), ({ name }) => name);
   if (found.length > 0) return found;
-  const cancelled = mine.filter(isCalledOff);
+  const cancelled = mine.filter(({ status }) => status === 'CANCELLED');
   return bestNamed(naming, cancelled, ({ name }) => name);
 }
 

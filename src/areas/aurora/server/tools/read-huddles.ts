@@ -32,6 +32,11 @@ export async function myDays({ platform, personId, now }: Asker, span?: Span): P
   return rows.map((row) => presentHuddleCard(row, true));
 }
 
+/** What was called off of that; on some days alone where they are given. */
+export async function myCalledOff(asker: Asker, span?: Span): Promise<HuddleCard[]> {
+  return (await myDays(asker, span)).filter(({ status }) => status === 'CANCELLED');
+}
+
 /** What somebody hosts from now on, as far as the asker may see it. */
 export async function hostedBy(
   { platform, personId, now }: Asker,
