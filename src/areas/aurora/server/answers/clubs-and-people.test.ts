@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
 import type { TurnView } from '../../contract/views.ts';
+import { talk as talkIn } from '../testing/talk.ts';
 
 let world: TestApp;
 let open: string;
@@ -22,21 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function talk(who: CastMember, ...questions: readonly [string, ...string[]]): Promise<TurnView> {
-  await world.platform.database.pool.query('delete from aurora_days');
-  world.forward(60_000);
-  let talkId: string | null = null;
-  let turn: TurnView | undefined;
-  for (const question of questions) {
-    const asked = await world.as(who).post('/api/aurora/questions', { question, talkId });
-    talkId = asked.body.talkId;
-    await world.as(who).get(`/api/aurora/turns/${asked.body.turnId}/answer`);
-    const { turns } = (await world.as(who).get(`/api/aurora/talks/${talkId}`)).body;
-    turn = turns.at(-1);
-  }
-  if (!turn) throw new Error('nothing was asked');
-  return turn;
-}
+const talk = (member: CastMember, ...questions: readonly string[]) => talkIn(world, member, ...questions);
 
 const idsOf = ({ cards }: TurnView) => cards.map(({ id }) => id);
 

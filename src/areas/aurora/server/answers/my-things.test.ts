@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
 import type { TurnView } from '../../contract/views.ts';
+import { talk as talkIn } from '../testing/talk.ts';
 
 let world: TestApp;
 let stage: ReturnType<typeof stageOf>;
@@ -17,21 +18,7 @@ beforeEach(async () => {
   world.forward(60_000);
 });
 
-/** Asks one question after the other in one talk, and gives the last answer. */
-async function talk(member: CastMember, ...questions: readonly [string, ...string[]]): Promise<TurnView> {
-  let talkId: string | null = null;
-  let turn: TurnView | undefined;
-  for (const question of questions) {
-    const asked = await world.as(member).post('/api/aurora/questions', { question, talkId });
-    expect(asked.status, asked.text).toBe(200);
-    talkId = asked.body.talkId;
-    const answer = await world.as(member).get(`/api/aurora/turns/${asked.body.turnId}/answer`);
-    const last = answer.text.split('\n\n').filter(Boolean).at(-1) ?? '';
-    turn = JSON.parse(/^data: (.*)$/m.exec(last)?.[1] ?? 'null');
-  }
-  if (!turn) throw new Error('nothing was asked');
-  return turn;
-}
+const talk = (member: CastMember, ...questions: readonly string[]) => talkIn(world, member, ...questions);
 
 /** The latest answer of somebody as it is read again. */
 async function readAgain(member: CastMember): Promise<TurnView> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
-import type { TurnView } from '../../contract/views.ts';
+import { talk as talkIn } from '../testing/talk.ts';
 
 let world: TestApp;
 let easy: string;
@@ -20,24 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Asks one question after the other in one talk, and gives the last answer. */
-async function talk(...questions: readonly [string, ...string[]]): Promise<TurnView> {
-  await world.platform.database.pool.query('delete from aurora_days');
-  // So many a minute.
-  world.forward(60_000);
-  let talkId: string | null = null;
-  let turn: TurnView | undefined;
-  for (const question of questions) {
-    const asked = await world.as(world.ben).post('/api/aurora/questions', { question, talkId });
-    expect(asked.status, asked.text).toBe(200);
-    talkId = asked.body.talkId;
-    const answer = await world.as(world.ben).get(`/api/aurora/turns/${asked.body.turnId}/answer`);
-    const last = answer.text.split('\n\n').filter(Boolean).at(-1) ?? '';
-    turn = JSON.parse(/^data: (.*)$/m.exec(last)?.[1] ?? 'null');
-  }
-  if (!turn) throw new Error('nothing was asked');
-  return turn;
-}
+const talk = (...questions: readonly string[]) => talkIn(world, world.ben, ...questions);
 
 test('AUR-6 of a list the second is asked about and meant from then on, and the first stays the first', async () => {
   const list = 'hikes near Wombat';

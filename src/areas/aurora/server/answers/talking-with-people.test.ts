@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
 import type { TurnView } from '../../contract/views.ts';
+import { talk as talkIn } from '../testing/talk.ts';
 
 let world: TestApp;
 let full: string;
@@ -14,22 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Asks one question after the other in one talk, and gives the last answer. */
-async function talk(as: CastMember, ...questions: readonly string[]): Promise<TurnView> {
-  await world.platform.database.pool.query('delete from aurora_days');
-  world.forward(60_000);
-  let talkId: string | null = null;
-  let turn: TurnView | undefined;
-  for (const question of questions) {
-    const asked = await world.as(as).post('/api/aurora/questions', { question, talkId });
-    talkId = asked.body.talkId;
-    const answer = await world.as(as).get(`/api/aurora/turns/${asked.body.turnId}/answer`);
-    const last = answer.text.split('\n\n').filter(Boolean).at(-1) ?? '';
-    turn = JSON.parse(/^data: (.*)$/m.exec(last)?.[1] ?? 'null');
-  }
-  if (!turn) throw new Error('nothing was asked');
-  return turn;
-}
+const talk = (member: CastMember, ...questions: readonly string[]) => talkIn(world, member, ...questions);
 
 const titles = ({ cards }: TurnView) => cards.map(({ title }) => title);
 
