@@ -27,6 +27,7 @@ const base: Outing = {
   id: 'base',
   activity: 'HIKING',
   startDateTime: '2026-06-06T08:00:00Z',
+  endDateTime: '2026-06-06T12:00:00Z',
   timeZone: 'Europe/Zurich',
   difficulty: 'EASY',
   payment: 'FREE',

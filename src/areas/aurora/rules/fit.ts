@@ -4,6 +4,7 @@ import { wallIn } from '#platform/shared/zoned-time.ts';
 import { type Bounds, isWithin } from './meaning/bounds.ts';
 import type { Span } from './meaning/calendar.ts';
 import type { Filters } from './meaning/filters.ts';
+import { type Hours, isAtHours } from './meaning/hours.ts';
 
 interface Within {
   contains(spot: { readonly lat: number; readonly lng: number }): boolean;
@@ -17,6 +18,7 @@ export interface Conditions {
   readonly activities?: readonly Activity[] | undefined;
   readonly filters: Filters;
   readonly bounds?: Bounds | undefined;
+  readonly hours?: Hours | undefined;
   readonly place?: { readonly lat: number; readonly lng: number } | undefined;
   /** The part of the world that is meant. */
   readonly region?: Within | undefined;
@@ -29,6 +31,7 @@ export interface Outing {
   readonly id: string;
   readonly activity: Activity;
   readonly startDateTime: string;
+  readonly endDateTime: string;
   readonly timeZone: string;
   readonly difficulty: string | null;
   readonly payment: string;
@@ -41,26 +44,40 @@ export interface Outing {
   readonly area: { readonly lat: number; readonly lng: number } | null;
 }
 
-export type Condition = 'WHEN' | 'WHERE' | 'WHAT' | 'LEVEL' | 'MEASURE' | 'FREE' | 'RIDE' | 'DOGS' | 'ROOM';
+export type Condition =
+  | 'WHEN'
+  | 'HOUR'
+  | 'WHERE'
+  | 'WHAT'
+  | 'LEVEL'
+  | 'MEASURE'
+  | 'FREE'
+  | 'PAID'
+  | 'RIDE'
+  | 'DOGS'
+  | 'ROOM';
 
 /** Kilometres that count as near. */
 export const NEAR_KM = 60;
 
 /** What of the question an outing does not fit; empty when it fits all of it. */
 export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
-  const { span, activities, filters, bounds = {} } = wanted;
+  const { span, activities, filters, bounds = {}, hours } = wanted;
   const at = new Date(outing.startDateTime);
   const misses: Array<[Condition, boolean]> = [
     [
       'WHEN',
       (span !== undefined && (at < span.from || at >= span.to)) ||
-        (filters.weekend === true && !isAtWeekend(outing)),
+        (filters.weekend === true && !isAtWeekend(outing)) ||
+        (filters.weekday === true && isAtWeekend(outing)),
     ],
+    ['HOUR', !isAtHours(outing, hours)],
     ['WHERE', !isThere(outing, wanted)],
     ['WHAT', activities !== undefined && !activities.includes(outing.activity)],
     ['LEVEL', !isOfLevel(outing, filters)],
     ['MEASURE', !isMeasured(outing, bounds)],
     ['FREE', filters.free === true && outing.payment !== 'FREE'],
+    ['PAID', filters.paid === true && outing.payment === 'FREE'],
     ['RIDE', filters.ride === true && !outing.carpooling],
     ['DOGS', filters.dogs === true && !outing.dogsAllowed],
     ['ROOM', !hasRoom(outing, filters.room)],
@@ -107,12 +124,14 @@ const weights: Readonly<Record<Condition, number>> = {
   WHERE: 3,
   WHEN: 2.5,
   WHAT: 2,
+  HOUR: 1.5,
   LEVEL: 1,
   MEASURE: 1.5,
   ROOM: 1,
   RIDE: 1,
   DOGS: 1.5,
   FREE: 1,
+  PAID: 1,
 };
 
 /** Words that fit wholly outweigh one condition that does not. */

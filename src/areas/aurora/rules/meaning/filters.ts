@@ -5,10 +5,14 @@ export interface Filters {
   /** What is easier will do, too. */
   readonly orEasier?: true;
   readonly free?: true;
+  /** What one has to pay for. */
+  readonly paid?: true;
   readonly ride?: true;
   readonly dogs?: true;
   /** On a Saturday or Sunday, whichever. */
   readonly weekend?: true;
+  /** From Monday to Friday. */
+  readonly weekday?: true;
   /** People who must still fit. */
   readonly room?: number;
 }
@@ -34,6 +38,10 @@ const AT_MOST =
   /\b(?:at most|max(?:imum|imal)?|up to|(?:not|no|nothing) (?:harder|more (?:difficult|demanding)) than) (?=(?:easy|moderate|medium|intermediate|average|hard|difficult)\b)/;
 
 const WEEKEND = /\b(?:(?:on|at|for|over|during) )?(?:(?:an?|any|some|one|every|the) )?weekends?(?: only)?\b/;
+const WEEKDAY =
+  /\b(?:on |at )?(?:an? |any |some )?week ?days?(?: only)?\b|\b(?:during|in the middle of) the week\b|\bmid ?week\b|\b(?:not|but not|never) (?:on |at |over )?(?:the |an? )?weekends?\b/;
+const PAID =
+  /\b(?:(?:that |which )?(?:costs?|do cost) (?:something|money|anything)|(?:that |which )?(?:i |we |one |you )?(?:do i |do we )?(?:must|have to|need to) pay(?: (?:money|something|anything))?(?: for)?|with (?:an? )?(?:fee|price)|paid|not free)\b/;
 const DOGS =
   /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/;
 
@@ -59,6 +67,7 @@ export function filtersIn(question: string): FoundFilters {
   const anyRoom = take(
     /\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
   );
+  const paid = take(PAID);
   const free = take(
     /\b(?:for free|free of charge|free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
   );
@@ -71,16 +80,17 @@ export function filtersIn(question: string): FoundFilters {
       )) ??
     take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
   const dogs = take(DOGS);
+  const weekday = take(WEEKDAY);
   const weekend = take(WEEKEND);
   const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;
   return {
     filters: {
       ...(level && { difficulty: level }),
       ...(orEasier && { orEasier: true }),
-      ...(free && { free: true }),
+      ...(paid ? { paid: true } : free && { free: true }),
       ...(ride && { ride: true }),
       ...(dogs && { dogs: true }),
-      ...(weekend && { weekend: true }),
+      ...(weekday ? { weekday: true } : weekend && { weekend: true }),
       ...(room && { room }),
     },
     rest,

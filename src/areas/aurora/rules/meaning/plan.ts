@@ -4,6 +4,7 @@ import type { KindWord } from './activity-words.ts';
 import type { Bounds } from './bounds.ts';
 import type { Span } from './calendar.ts';
 import type { Filters } from './filters.ts';
+import type { Hours } from './hours.ts';
 import type { Where } from './where.ts';
 
 /** What somebody looks for, in the words of the question. */
@@ -19,6 +20,7 @@ export interface Wish {
   readonly where?: Where;
   readonly filters: Filters;
   readonly bounds?: Bounds;
+  readonly hours?: Hours;
 }
 
 /** A question as its kind is answered. */

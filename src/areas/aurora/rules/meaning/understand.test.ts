@@ -90,6 +90,12 @@ test.each([
 test.each([
   ['hikes on a weekend', { weekend: true }],
   ['walks at weekends', { weekend: true }],
+  ['walks on weekdays', { weekday: true }],
+  ['hikes during the week', { weekday: true }],
+  ['hikes but not at weekends', { weekday: true }],
+  ['hikes that cost something', { paid: true }],
+  ['which hikes do i have to pay for', { paid: true }],
+  ['hikes that are not free', { paid: true }],
   ['hikes this weekend', {}],
   ['hikes that arent full', { room: 1 }],
   ['hikes not fully booked', { room: 1 }],

@@ -7,6 +7,7 @@ import { bare } from '../recognise/tokens.ts';
 import { activityIn } from './activity-words.ts';
 import { boundsIn } from './bounds.ts';
 import { filtersIn } from './filters.ts';
+import { hoursIn } from './hours.ts';
 import { type Language, plainEnglish } from './language.ts';
 import type { Plan, Wish } from './plan.ts';
 import { spanIn } from './when.ts';
@@ -116,10 +117,6 @@ function wordsOf(kind: Kind): ReadonlySet<string> {
 const CHILDREN =
   /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:son|daughter)s?)\b/g;
 
-/** When one must be back is read on the cards: an end that a host gave is no promise. */
-const HOME_BY =
-  /\b(?:and )?(?:i )?(?:must|need to|have to|got to|gotta|want to) be (?:back |home )+(?:in [a-z]+ |at home )?(?:by|before|at) \d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: in the (?:morning|afternoon|evening))?/g;
-
 const countries: Readonly<Record<string, string>> = {
   austrian: 'austria',
   french: 'france',
@@ -140,11 +137,12 @@ const OF_A_COUNTRY = new RegExp(
 const inCountry = (_: string, of: string, things: string) => `${things} in ${countries[of]}`;
 
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
-  const said = asked.replace(CHILDREN, 'children').replace(HOME_BY, ' ').replace(OF_A_COUNTRY, inCountry);
+  const said = asked.replace(CHILDREN, 'children').replace(OF_A_COUNTRY, inCountry);
   const { bounds, rest: unbounded } = boundsIn(said);
-  const when = spanIn(unbounded, now, timeZone);
-  const activity = activityIn(when?.rest ?? unbounded);
-  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? unbounded);
+  const hours = hoursIn(unbounded);
+  const when = spanIn(hours?.rest ?? unbounded, now, timeZone);
+  const activity = activityIn(when?.rest ?? hours?.rest ?? unbounded);
+  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? hours?.rest ?? unbounded);
   const place = whereIn(rest);
   return {
     text: telling((place?.rest ?? rest).split(' ')).join(' '),
@@ -153,5 +151,6 @@ export function wishOf(asked: string, now: Date, timeZone: string): Wish {
     ...(place && { where: place.where }),
     filters,
     bounds,
+    ...(hours && { hours: hours.hours }),
   };
 }

@@ -6,59 +6,34 @@ import type { Wish } from '../meaning/plan.ts';
 import type { Region } from '../meaning/regions.ts';
 import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
+import { hoursSaid, said } from './english-days.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
 
 const missed: Readonly<Record<Condition, string>> = {
   WHEN: 'on another day',
+  HOUR: 'at another hour',
   WHERE: 'somewhere else',
   WHAT: 'of another kind',
   LEVEL: 'of another difficulty',
   MEASURE: 'longer, higher or without such figures',
   FREE: 'not free of charge',
+  PAID: 'free of charge',
   RIDE: 'without shared rides',
   DOGS: 'where dogs are not mentioned',
   ROOM: 'perhaps without room for you',
 };
 
-const days: Readonly<Partial<Record<Said['what'], string>>> = {
-  TODAY: 'today',
-  TOMORROW: 'tomorrow',
-  DAY_AFTER: 'the day after tomorrow',
-  WEEKEND: 'this weekend',
-  NEXT_WEEKEND: 'next weekend',
-  WEEKEND_AFTER: 'the weekend after next',
-  WEEK: 'this week',
-  NEXT_WEEK: 'next week',
-  THIS_MONTH: 'this month',
-  NEXT_MONTH: 'next month',
-};
-
 /** 'a, b and c' */
 const list = new Intl.ListFormat('en-GB');
-
-/** 'on Saturday', 'in July', 'in 2 weeks' */
-function said({ what, count = 1, unit = 'day', day, last = day }: Said): string {
-  const worded = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
-  const dayOf = (date: Date) =>
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
-  const units = `${count} ${unit}${count === 1 ? '' : 's'}`;
-  if (what === 'WEEKDAY') return `on ${worded({ weekday: 'long' })}`;
-  if (what === 'DATE') return `on ${dayOf(day)}`;
-  if (what === 'DATES') return `from ${dayOf(day)} to ${dayOf(last)}`;
-  if (what === 'MONTH') return `in ${worded({ month: 'long' })}`;
-  if (what === 'IN') return `in ${units}`;
-  return what === 'WITHIN' ? `in the next ${units}` : (days[what] ?? '');
-}
 
 /** 'up to 500 m of ascent' */
 const bounded = (unit: string, bound: Bound | undefined) =>
   bound && boundWords(unit, bound, { from: 'at least', upTo: 'up to' });
 
 /** 'easy hikes near Boulder on Saturday with room for 2'; `place` is 'near Boulder'. */
-function wished({ filters, bounds = {}, kind, span }: Wish, place: string | undefined): string {
+function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string | undefined): string {
   const withs = [
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
     filters.ride ? 'shared rides' : undefined,
@@ -68,12 +43,15 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'free',
+    filters.paid && 'paid',
     filters.orEasier && 'at most',
     filters.difficulty && english.level(filters.difficulty),
     kind ? kinds[kind] : 'huddles',
     place,
     span ? said(span.said) : filters.weekend && 'at a weekend',
+    filters.weekday && 'on a weekday',
     withs.length > 0 && `with ${list.format(withs)}`,
+    hours && hoursSaid(hours),
   ]
     .filter(Boolean)
     .join(' ');

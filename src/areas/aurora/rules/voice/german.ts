@@ -1,12 +1,12 @@
 import type { Condition } from '../fit.ts';
 import type { Bound } from '../meaning/bounds.ts';
-import type { Said } from '../meaning/calendar.ts';
 import { germanNameOf } from '../meaning/german/words.ts';
 import type { Wish } from '../meaning/plan.ts';
 import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
 import { club } from './german-club.ts';
+import { hoursSaid, said } from './german-days.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -20,58 +20,26 @@ const levels: Readonly<Record<string, string>> = {
 
 const missed: Readonly<Record<Condition, string>> = {
   WHEN: 'an einem anderen Tag',
+  HOUR: 'zu einer anderen Stunde',
   WHERE: 'an einem anderen Ort',
   WHAT: 'von anderer Art',
   LEVEL: 'in einer anderen Schwierigkeit',
   MEASURE: 'länger, höher oder ohne solche Angaben',
   FREE: 'nicht kostenlos',
+  PAID: 'kostenlos',
   RIDE: 'ohne Mitfahrgelegenheit',
   DOGS: 'ohne ein Wort zu Hunden',
   ROOM: 'vielleicht ohne Platz für dich',
 };
 
-const days: Readonly<Partial<Record<Said['what'], string>>> = {
-  TODAY: 'heute',
-  TOMORROW: 'morgen',
-  DAY_AFTER: 'übermorgen',
-  WEEKEND: 'an diesem Wochenende',
-  NEXT_WEEKEND: 'am nächsten Wochenende',
-  WEEKEND_AFTER: 'am übernächsten Wochenende',
-  WEEK: 'in dieser Woche',
-  NEXT_WEEK: 'in der nächsten Woche',
-  THIS_MONTH: 'in diesem Monat',
-  NEXT_MONTH: 'im nächsten Monat',
-};
-
-const units = {
-  day: ['Tag', 'Tagen'],
-  week: ['Woche', 'Wochen'],
-  month: ['Monat', 'Monaten'],
-} as const;
 const list = new Intl.ListFormat('de');
-
-function said({ what, count = 1, unit = 'day', day, last = day }: Said): string {
-  const worded = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('de', { ...options, timeZone: 'UTC' }).format(day);
-  const dayOf = (date: Date) =>
-    new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
-  if (what === 'WEEKDAY') return `am ${worded({ weekday: 'long' })}`;
-  if (what === 'DATE') return `am ${dayOf(day)}`;
-  if (what === 'DATES') return `vom ${dayOf(day)} bis ${dayOf(last)}`;
-  if (what === 'MONTH') return `im ${worded({ month: 'long' })}`;
-  if (what === 'IN')
-    return count === 1 && unit === 'week'
-      ? 'in einer Woche'
-      : `in ${count} ${units[unit][count === 1 ? 0 : 1]}`;
-  return what === 'WITHIN' ? `in den nächsten ${count} ${units[unit][1]}` : (days[what] ?? '');
-}
 
 /** 'höchstens 500 m Aufstieg' */
 const bounded = (unit: string, bound: Bound | undefined) =>
   bound && boundWords(unit, bound, { from: 'mindestens', upTo: 'höchstens' });
 
 /** 'leichte Wanderungen bei Boulder am Samstag mit Platz für 2' */
-function wished({ filters, bounds = {}, kind, span }: Wish, place: string | undefined): string {
+function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string | undefined): string {
   const withs = [
     filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
     filters.ride ? 'Mitfahrgelegenheit' : undefined,
@@ -81,12 +49,15 @@ function wished({ filters, bounds = {}, kind, span }: Wish, place: string | unde
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'kostenlose',
+    filters.paid && 'kostenpflichtige',
     filters.orEasier && 'höchstens',
     filters.difficulty && `${levels[filters.difficulty]}e`,
     kind ? kinds[kind] : 'Huddles',
     place,
     span ? said(span.said) : filters.weekend && 'an einem Wochenende',
+    filters.weekday && 'an einem Werktag',
     withs.length > 0 && `mit ${list.format(withs)}`,
+    hours && `(${hoursSaid(hours)})`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -23,6 +23,19 @@ describe('AUR-3 Aurora says what was asked', () => {
     ['I found 2 huddles in 1 week.', spanOf({ what: 'IN', count: 1, unit: 'week' }), undefined],
     ['I found 2 huddles in 2 weeks.', spanOf({ what: 'IN', count: 2, unit: 'week' }), undefined],
     ['I found 2 huddles in the next 3 days.', spanOf({ what: 'WITHIN', count: 3, unit: 'day' }), undefined],
+    ['I found 2 huddles starting before 9:00.', { hours: { before: 540 } }, undefined],
+    ['I found 2 huddles starting at 17:00 or later.', { hours: { from: 1020 } }, undefined],
+    [
+      'I found 2 huddles starting between 12:00 and 17:00.',
+      { hours: { from: 720, before: 1020 } },
+      undefined,
+    ],
+    ['I found 2 paid huddles on a weekday.', { filters: { paid: true, weekday: true } }, undefined],
+    [
+      'I found 2 huddles starting before 9:00 and over by 14:05.',
+      { hours: { before: 540, overBy: 845 } },
+      undefined,
+    ],
     ['I found 2 huddles this weekend.', spanOf({ what: 'WEEKEND' }), undefined],
   ])('%s', (sentence, changed, place) => {
     expect(found(changed, place)).toBe(sentence);

@@ -4,11 +4,23 @@ const COUNT = '(\\d{1,2}|ein|eine|einen|einer|einem|zwei|drei|vier|fünf|sechs)'
 
 /** Days, places and conditions. */
 const conditions: readonly Phrase[] = [
-  [`\\bheute(?: (?:abend|nacht|früh|nachmittag|morgen))?\\b`, 'today'],
+  [`\\bheute (?:abend|nacht)\\b`, 'this evening'],
+  [`\\bheute nachmittag\\b`, 'this afternoon'],
+  [`\\bheute (?:früh|morgen|vormittag)\\b`, 'this morning'],
+  [`\\bheute\\b`, 'today'],
   [`\\bübermorgen\\b`, 'the day after tomorrow'],
-  [`\\bmorgen (?:früh|abend|nachmittag)\\b`, 'tomorrow'],
-  [`\\b(?:am|in der|jeden|früh am) (?:frühen )?(?:morgen|früh)\\b|\\bmorgens\\b`, 'in the morning'],
+  [`\\bmorgen (?:früh|vormittag)\\b`, 'tomorrow morning'],
+  [`\\bmorgen nachmittag\\b`, 'tomorrow afternoon'],
+  [`\\bmorgen abend\\b`, 'tomorrow evening'],
+  [
+    `\\b(?:am|in der|jeden|früh am) (?:frühen )?(?:morgen|früh|vormittag)\\b|\\b(?:morgens|vormittags?)\\b`,
+    'in the morning',
+  ],
+  [`\\b(?:am )?nachmittags?\\b`, 'in the afternoon'],
   [`\\b(?:am|zum) abend\\b|\\babends\\b`, 'in the evening'],
+  [`\\bnach (?:der arbeit|feierabend)\\b`, 'after work'],
+  [`\\b(?:unter|während) der woche\\b|\\b(?:wochentags|werktags)\\b|\\ban werktagen\\b`, 'on weekdays'],
+  [`\\b(?:zu hause|zuhause|daheim)\\b`, 'home'],
   [`\\bmorgen\\b`, 'tomorrow'],
   [`\\bübernächstes wochenende\\b`, 'the weekend after next'],
   [`\\b(?:am )?(?:nächste[snm]?|folgende[snm]?) wochenende\\b`, 'next weekend'],
