@@ -44,6 +44,10 @@ test.each([
   ['a wasp stung me and i can hardly breathe', 'ALLERGY'],
   ['von einer Wespe gestochen und krieg schlecht Luft', 'ALLERGY'],
   ['his tongue is swelling up', 'ALLERGY'],
+  ['dizzy n puking at 4000m what do i do', 'ALTITUDE'],
+  ['my friend is confused and keeps falling over up here', 'ALTITUDE'],
+  ['mir ist schwindlig und übel auf 3800m', 'ALTITUDE'],
+  ['he is puking behind the hut', 'HURT'],
   ['sie hat eine allergische Reaktion', 'ALLERGY'],
   ['grandpa got dizzy and fainted on the trail', 'HURT'],
   ['eine Schlange hat mich gebissen', 'HURT'],
@@ -63,6 +67,9 @@ test.each([
 
 test.each([
   'I have altitude sickness tablets, may I take them along',
+  'is it normal to get dizzy at 3000m',
+  'will i feel sick at 4600 m',
+  'Kann mir auf 3000m schwindlig werden',
   'Is the lost lake hike on Saturday',
   'I lost my gloves on the last hike',
   'would anyone care if i bring my dog',

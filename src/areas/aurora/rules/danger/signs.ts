@@ -1,7 +1,16 @@
 import { plain } from '../meaning/words.ts';
 
 /** What a cry for help is about: each has its own four lines of what to do. */
-export type Danger = 'ALLERGY' | 'HURT' | 'LOST' | 'AVALANCHE' | 'LIGHTNING' | 'MISSING' | 'DESPAIR' | 'ANY';
+export type Danger =
+  | 'ALLERGY'
+  | 'ALTITUDE'
+  | 'HURT'
+  | 'LOST'
+  | 'AVALANCHE'
+  | 'LIGHTNING'
+  | 'MISSING'
+  | 'DESPAIR'
+  | 'ANY';
 
 /** Umlauts as they are typed with or without dots, or with an e: `plain` leaves none, so 'ae' is made 'a'. */
 const spelled = (text: string) => plain(text).replace(/([aou])e(?=[bdfghlmnrstuz])/g, '$1');
@@ -50,15 +59,19 @@ const signs: readonly Sign[] = [
     /\b(?:allergic reaction|anaphyla\w*|(?:lips?|tongue|throat|face|hals|zunge|lippen|gesicht) (?:\w+ ){0,4}(?:swell\w*|swollen|closing|geschwollen|schwillt|schwellen|anschwellen|zuschwellen)|(?:wasp|bee|hornet|wespe|biene|hornisse)\w* (?:\w+ ){0,8}(?:breath\w*|breathing|luft|atem\w*|dizzy|schwindlig|schwindelig)|allergisch\w* (?:reaktion|schock)|geschwollen\w* (?:\w+ )?(?:hals|zunge))\b/,
   ],
   [
+    'ALTITUDE',
+    /\b(?:(?:dizzy|nauseous|nausea|sick|puking|vomiting|throwing up|breathless|confused|staggering|headaches?) (?:\w+ ){0,5}(?:(?:at|on|above) \d{4} ?m?|up here|at (?:altitude|this height))|(?:schwindlig|schwindelig|ubel|kopfweh|kopfschmerzen|verwirrt) (?:\w+ ){0,5}(?:auf \d{4} ?m?|hier oben|in dieser hohe)|(?:auf \d{4} ?m?|hier oben) (?:\w+ ){0,6}(?:schwindlig|schwindelig|ubel|kopfweh|kopfschmerzen)|altitude sickness(?= (?:now|is getting|and)))\b/,
+  ],
+  [
     'HURT',
     new RegExp(
-      `\\b(?:(?:twisted|sprained|broke|broken|dislocated|fractured|shattered|smashed|burned|burnt|injured|(?<!it )(?<!to )hurt|cut) (?:my|his|her|their|the|a|our|myself|himself|herself|an?)\\b(?! feelings)|(?:broken|fractured|dislocated) (?:leg|arm|ankle|wrist|bone|neck|hip|rib|shoulder|back)|${WHO} (?:\\w+ ){0,3}(?:fell|slipped|collapsed|fainted|passed out|drowning|choking|unconscious|injured|bleeding|shivering)(?! (?:in love|behind|asleep))|(?:is|am|are|im|hes|shes|head|it|keeps) (?:\\w+ )?bleeding|bleeding (?:badly|a lot|heavily|and)|unconscious|unresponsive|(?:not|isnt|stopped) (?:breathing|moving|responding)|(?:cant|cannot|can hardly|cant properly|trouble) (?:breathe|breathing|feel my|move my|walk anymore|walk any more)|chest (?:pain|pains|hurts|feels tight)|heart attack|having a stroke|hypotherm\\w*|frostbit\\w*|heat ?stroke|slurring|throwing up|(?:got|was|were|been|is) (?:hit|struck|bitten|stung) by|(?:dog|fox|tick|wasp|bee) (?:has |just )?(?:bit|bitten|stung) (?:me|him|her|us|my)|(?:snake|viper|adder) (?:has |just )?bit(?:e|ten)?|rock ?fall|(?:fell|fallen) (?:into|off|down|over|from)|drowning|(?:taken|took|swallowed) (?:too many|all (?:the|my)|an overdose)|overdose\\w*|leg looks wrong|knee gave out|and (?:i )?cant walk|cant walk|head injury|seizures?|convuls\\w*|having a fit|asthma attack|(?:wont|will not|cant|cannot|doesnt|does not) wake (?:\\w+ )?up|diabetic shock|hypoglyc\\w*|concuss\\w*|poisoned|electrocuted|impaled|crushed|(?:can|could) not breathe)\\b`,
+      `\\b(?:(?:twisted|sprained|broke|broken|dislocated|fractured|shattered|smashed|burned|burnt|injured|(?<!it )(?<!to )hurt|cut) (?:my|his|her|their|the|a|our|myself|himself|herself|an?)\\b(?! feelings)|(?:broken|fractured|dislocated) (?:leg|arm|ankle|wrist|bone|neck|hip|rib|shoulder|back)|${WHO} (?:\\w+ ){0,3}(?:fell|slipped|collapsed|fainted|passed out|drowning|choking|unconscious|injured|bleeding|shivering)(?! (?:in love|behind|asleep))|(?:is|am|are|im|hes|shes|head|it|keeps) (?:\\w+ )?bleeding|bleeding (?:badly|a lot|heavily|and)|unconscious|unresponsive|(?:not|isnt|stopped) (?:breathing|moving|responding)|(?:cant|cannot|can hardly|cant properly|trouble) (?:breathe|breathing|feel my|move my|walk anymore|walk any more)|chest (?:pain|pains|hurts|feels tight)|heart attack|having a stroke|hypotherm\\w*|frostbit\\w*|heat ?stroke|slurring|throwing up|puking|vomiting|(?:got|was|were|been|is) (?:hit|struck|bitten|stung) by|(?:dog|fox|tick|wasp|bee) (?:has |just )?(?:bit|bitten|stung) (?:me|him|her|us|my)|(?:snake|viper|adder) (?:has |just )?bit(?:e|ten)?|rock ?fall|(?:fell|fallen) (?:into|off|down|over|from)|drowning|(?:taken|took|swallowed) (?:too many|all (?:the|my)|an overdose)|overdose\\w*|leg looks wrong|knee gave out|and (?:i )?cant walk|cant walk|head injury|seizures?|convuls\\w*|having a fit|asthma attack|(?:wont|will not|cant|cannot|doesnt|does not) wake (?:\\w+ )?up|diabetic shock|hypoglyc\\w*|concuss\\w*|poisoned|electrocuted|impaled|crushed|(?:can|could) not breathe)\\b`,
     ),
   ],
   [
     'HURT',
     new RegExp(
-      `\\b(?:(?:verstaucht|gebrochen|ausgekugelt|verbrannt|verletzt)(?! (?:regeln|werden konnte))|(?:verdreht|umgeknickt|umknickt)|verletzt\\w*|bewusstlos\\w*|ohnmachtig|${WER} (?:ist|sind) (?:\\w+ ){0,3}(?:gesturzt|abgesturzt|gefallen|zusammengebrochen|gesturtzt|umgekippt|ertrunken)|abgesturzt|zusammengebrochen|umgekippt|(?:atmet|reagiert|bewegt sich) (?:\\w+ )?nicht|keine luft|(?:blutet|blute|blut) (?:\\w+ )?(?:stark|sehr|am|nicht|aus|und)|stark blutend|(?:schmerzen|druck|stechen) (?:in|auf) der brust|brustschmerz\\w*|herzinfarkt|schlaganfall|unterkuhl\\w*|erfroren\\w*|hitzschlag|schlangenbiss|schlange (?:\\w+ ){0,3}(?:gebissen|erwischt)|von (?:einer |der )?schlange|(?:gebissen|gestochen) (?:worden|und)|hat (?:mich|ihn|sie|uns) (?:w+ ){0,3}(?:gebissen|gestochen)|(?:steinschlag|stein) (?:\\w+ ){0,3}getroffen|in eine (?:gletscher)?spalte|(?:spure|fuhle) (?:meine?|die) \\w+ nicht|zu viele tabletten|ertrinkt|krampf(?:t|anfall)|epilep\\w*|asthmaanfall|wacht nicht (?:mehr )?auf|vergiftet|gehirnerschutterung|unterzucker\\w*|stromschlag|kann nicht mehr (?:laufen|gehen|aufstehen|atmen)|sturzt(?:e)? ab)\\b`,
+      `\\b(?:(?:verstaucht|gebrochen|ausgekugelt|verbrannt|verletzt)(?! (?:regeln|werden konnte))|(?:verdreht|umgeknickt|umknickt)|verletzt\\w*|bewusstlos\\w*|ohnmachtig|${WER} (?:ist|sind) (?:\\w+ ){0,3}(?:gesturzt|abgesturzt|gefallen|zusammengebrochen|gesturtzt|umgekippt|ertrunken)|abgesturzt|zusammengebrochen|umgekippt|(?:atmet|reagiert|bewegt sich) (?:\\w+ )?nicht|keine luft|(?:blutet|blute|blut) (?:\\w+ )?(?:stark|sehr|am|nicht|aus|und)|stark blutend|(?:schmerzen|druck|stechen) (?:in|auf) der brust|brustschmerz\\w*|herzinfarkt|schlaganfall|unterkuhl\\w*|erfroren\\w*|hitzschlag|schlangenbiss|schlange (?:\\w+ ){0,3}(?:gebissen|erwischt)|von (?:einer |der )?schlange|(?:gebissen|gestochen) (?:worden|und)|hat (?:mich|ihn|sie|uns) (?:w+ ){0,3}(?:gebissen|gestochen)|(?:steinschlag|stein) (?:\\w+ ){0,3}getroffen|in eine (?:gletscher)?spalte|(?:spure|fuhle) (?:meine?|die) \\w+ nicht|zu viele tabletten|ertrinkt|krampf(?:t|anfall)|epilep\\w*|asthmaanfall|wacht nicht (?:mehr )?auf|vergiftet|gehirnerschutterung|unterzucker\\w*|stromschlag|kann nicht mehr (?:laufen|gehen|aufstehen|atmen)|(?:kotze|kotzt|erbricht|ubergibt sich|ubergebe mich)|sturzt(?:e)? ab)\\b`,
     ),
   ],
   [
@@ -69,7 +82,7 @@ const signs: readonly Sign[] = [
 
 /** Words that speak of danger and ask for something else: how to avoid it, what to read, what was. */
 const calm =
-  /\b(?:avoid|prevent|prepare for|article|articles|read|stories|story|post|posts|huddle|course|learn|training|risk of|in case|insurance|vermeiden|vorbeugen|artikel|lesen|geschichten?|kurs|lernen|versicherung|falls|was ware wenn)\b|^(?:what if|was wenn|how do i not|how not to)\b|\b(?:last (?:year|month)|letztes jahr|(?:years?|yrs?|months?|weeks?) ago|vor (?:\w+ ){0,2}(?:jahren|monaten|wochen))\b/;
+  /\b(?:avoid|prevent|prepare for|article|articles|read|stories|story|post|posts|huddle|course|learn|training|risk of|in case|insurance|vermeiden|vorbeugen|artikel|lesen|geschichten?|kurs|lernen|versicherung|falls|was ware wenn)\b|^(?:what if|was wenn|how do i not|how not to|is it (?:normal|usual|common)|(?:can|will|do|could) (?:i|you|one|people) (?:get|feel|be)|ist es normal|kann (?:man|mir|einem)|wird (?:mir|einem))\b|\b(?:last (?:year|month)|letztes jahr|(?:years?|yrs?|months?|weeks?) ago|vor (?:\w+ ){0,2}(?:jahren|monaten|wochen))\b/;
 
 /** Whether somebody needs help at this moment; despair and cries for help are heard in any sentence. */
 export function dangerIn(question: string): Danger | undefined {
