@@ -43,6 +43,31 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
   [/\b(?:longest|longer|langer\w*|furthest|farthest|langste\w*|weiteste\w*)\b/, { by: 'LENGTH', most: true }],
 ];
 
+const BOTH =
+  /\b(?:both|clash\w*|overlap\w*|same time|too tight|too close together|beide\w*|uberschneid\w*|gleichzeitig|zur gleichen zeit|zu knapp|geht sich \w+ .*aus|gehen sich .*aus)\b/;
+
+/** Whether somebody asks if they can go to two outings. */
+export function asksForBoth(question: string): boolean {
+  return BOTH.test(bare(question));
+}
+
+/** 'Of these' means what was shown. */
+const OF_THESE =
+  /\b(?:these|those|them|of the (?:two|three|four)|davon|von denen|diese[nrm]?|dieser|darunter)\b/;
+const OF_ALL =
+  /\b(?:coming up|upcoming|coming|of all|overall|planned|anstehend\w*|kommend\w*|von allen|insgesamt)\b/;
+
+/** Whether what was shown is meant, and nothing else. */
+export function comparesShown(question: string): boolean {
+  return OF_THESE.test(bare(question));
+}
+
+/** Whether all outings are compared that fit a question, and not those that were shown before it. */
+export function comparesAll(question: string, isLimited: boolean): boolean {
+  const words = bare(question);
+  return !comparesShown(question) && (isLimited || OF_ALL.test(words));
+}
+
 /** What 'which of them is the hardest' compares by; undefined where it names nothing that can be compared. */
 export function comparisonIn(question: string): Comparison | undefined {
   const words = bare(question);

@@ -9,6 +9,8 @@ export interface Topic {
   readonly isLost?: boolean;
   /** The articles and posts that were shown, in their order. */
   readonly reading?: readonly TopicReading[];
+  /** The plan that was prepared: its sentence and its name. */
+  readonly draft?: { readonly sentence: string; readonly name: string };
   readonly community?: { readonly id: string };
   readonly person?: { readonly id: string };
   /** The kind of question that was answered; null where it was not understood. */

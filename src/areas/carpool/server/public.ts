@@ -4,7 +4,7 @@ export { forgetEndedRides, returnedRides } from './club/ended.sql.ts';
 export { giveBackRides } from './club/give-back.ts';
 export { carpoolsAhead, ridesInClub } from './club/reads.ts';
 export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
-export { listCarpoolRows } from './discover/reads.ts';
+export { listCarpoolRows, listOfHuddle } from './discover/reads.ts';
 export { leaveAllCars } from './plan/leave-all.ts';
 export {
   canWatchCarpool,

@@ -57,6 +57,10 @@ const read: readonly (readonly [string, Reading])[] = [
     { name: 'Yoga tomorrow at 7 in the morning', activity: 'YOGA', inDays: 1, time: 420 },
   ],
   [
+    'Yoga tomorrow at half past nine',
+    { name: 'Yoga tomorrow at half past nine', activity: 'YOGA', inDays: 1, time: 570 },
+  ],
+  [
     'Trail run on Thursday evening at 6',
     { name: 'Trail run on Thursday evening at 6', activity: 'TRAIL_RUNNING', weekday: 4, time: 18 * 60 },
   ],

@@ -1,5 +1,6 @@
 import type { Activity } from './activity.ts';
 import { activityWords, dayParts, shortWeekdays, weekdayWords } from './sentence-words.ts';
+import { withClockTimes } from './spelled-times.ts';
 
 /** What a sentence says of an outing. What it does not say plainly, or says twice, is left out. */
 export interface Reading {
@@ -23,7 +24,7 @@ export function readSentence(text: string): Reading {
   const activity = onlyOne(activitiesIn(text));
   const weekday = onlyOne(weekdaysIn(text));
   const inDays = weekday === undefined ? daysAheadIn(text) : undefined;
-  const time = timeIn(text);
+  const time = timeIn(withClockTimes(text));
   return {
     name: nameOf(text, people !== undefined, brought),
     ...(activity !== undefined && { activity }),

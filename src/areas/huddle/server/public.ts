@@ -10,6 +10,7 @@ export { hostedInClub, partsInClub, plansOfOffice } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
 export { votedOn } from './date-poll/reads.ts';
 export { readClubCard } from './discover/club-card.sql.ts';
+export type { DiscoverFilters } from './discover/filters.sql.ts';
 export { metersToHuddle } from './discover/filters.sql.ts';
 export { listHuddles, listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';

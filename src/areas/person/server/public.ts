@@ -30,4 +30,4 @@ export {
   follows,
   mutes,
 } from './relations/reads.ts';
-export { findPeople } from './search/reads.ts';
+export { findAlike, findPeople } from './search/reads.ts';

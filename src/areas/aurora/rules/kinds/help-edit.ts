@@ -1,7 +1,7 @@
 import questions from './help-edit.json' with { type: 'json' };
-import type { Kind } from './kind.ts';
+import type { TextKind } from './kind.ts';
 
-export const helpEdit: Kind = {
+export const helpEdit: TextKind = {
   id: 'help-edit',
   label: { en: 'How to change my huddle', de: 'Meinen Huddle ändern' },
   questions,

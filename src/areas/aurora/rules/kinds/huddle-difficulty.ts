@@ -1,6 +1,9 @@
 import questions from './huddle-difficulty.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
-import { levels } from './say-huddle.ts';
+import { levels, quoteAbout } from './say-huddle.ts';
+
+const EXPOSED =
+  /\b(?:heights?|vertigo|exposed|exposure|dizzy|ladders?|chains?|steep|drops?|scrambl\w+|narrow|sure ?foot\w*|steil\w*|hohe|schwindel\w*|ausgesetzt\w*|leitern?|ketten?|schmal\w*|trittsicher\w*)\b/;
 
 export const huddleDifficulty: Kind = {
   id: 'huddle-difficulty',
@@ -9,10 +12,12 @@ export const huddleDifficulty: Kind = {
   via: 'HUDDLE',
   unsaid: { en: 'how hard it is', de: 'wie schwer es ist' },
   tell: (h, c) => {
-    if (!h.difficulty) return undefined;
-    return c.pick(
+    const exposed = EXPOSED.test(c.asked.join(' ')) ? quoteAbout(c, h, h.description, EXPOSED) : undefined;
+    if (!h.difficulty) return exposed;
+    const level = c.pick(
       `The host calls **${h.name}** ${levels.en[h.difficulty]}.`,
       `**${h.name}** ist als ${levels.de[h.difficulty]} angegeben.`,
     );
+    return [level, exposed].filter(Boolean).join(' ');
   },
 };

@@ -17,6 +17,12 @@ export const huddlePlaces: Kind = {
         `**${h.name}** hat keine Obergrenze: Es ist Platz.`,
       );
     if (h.placesLeft === null) return undefined;
+    const people = h.participantsSummary.totalConfirmedPeople;
+    if (people !== undefined && people > h.capacity)
+      return c.pick(
+        `**${h.name}** is more than full: ${people} people for ${h.capacity} places.`,
+        `**${h.name}** ist mehr als voll: ${people} Leute für ${h.capacity} Plätze.`,
+      );
     if (h.placesLeft <= 0)
       return c.pick(
         `**${h.name}** is full (${h.capacity}). You can join the waiting list.`,

@@ -1,5 +1,6 @@
 import questions from './huddle-price.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
+import { quoteAbout } from './say-huddle.ts';
 
 export const huddlePrice: Kind = {
   id: 'huddle-price',
@@ -14,6 +15,8 @@ export const huddlePrice: Kind = {
       paymentAmount &&
       c.pick(`**${h.name}** costs ${paymentAmount}.`, `**${h.name}** kostet ${paymentAmount}.`);
     const how = paymentMethod && c.pick(`How to pay: ${paymentMethod}.`, `Bezahlung: ${paymentMethod}.`);
-    return [cost, how].filter(Boolean).join(' ');
+    // 'Is the hut included?'
+    const more = quoteAbout(c, h, `${h.description}\n${h.whatToBring}`);
+    return [cost, how, more].filter(Boolean).join(' ');
   },
 };

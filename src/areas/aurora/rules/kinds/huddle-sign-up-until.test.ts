@@ -18,6 +18,7 @@ const ridge = {
   rsvpStartDateTime: null,
   rsvpEndDateTime: null,
   refundPolicy: '',
+  participantsSummary: {},
   participation: { queuePosition: null, confirmed: true, role: 'PARTICIPANT' },
 };
 

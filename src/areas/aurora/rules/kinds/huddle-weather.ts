@@ -1,5 +1,10 @@
 import questions from './huddle-weather.json' with { type: 'json' };
 import type { HuddleKind } from './kind.ts';
+import { quoteAbout } from './say-huddle.ts';
+
+/** What a host says of it beforehand: when they turn around, or do not set out. */
+const WEATHER =
+  /\b(?:weather|rain\w*|wind\w*|storms?|thunder\w*|snow|sky|cloud\w*|wetter\w*|regen\w*|regnet|gewitter\w*|sturm\w*|schnee|himmel)\b/;
 
 export const huddleWeather: HuddleKind = {
   id: 'huddle-weather',
@@ -12,9 +17,10 @@ export const huddleWeather: HuddleKind = {
     de: 'Eine Vorhersage habe ich nicht. Sieh kurz vorher beim Wetterdienst nach.',
   },
   tell: (h, c) => {
-    return c.pick(
+    const none = c.pick(
       `I have no forecast for **${h.name}**. Look at your national weather service, and ask the host what happens in bad weather.`,
       `Für **${h.name}** habe ich keine Vorhersage. Sieh beim Wetterdienst nach, und frag, was bei schlechtem Wetter gilt.`,
     );
+    return [none, quoteAbout(c, h, h.description, WEATHER)].filter(Boolean).join(' ');
   },
 };

@@ -23,6 +23,7 @@ export const huddleWhere: Kind = {
       `**${h.name}** meets at ${place.name}.`,
       `**${h.name}** trifft sich hier: ${place.name}.`,
     );
-    return `${where}${hint}${parking}${more}`;
+    const start = c.pick(` It starts ${c.at(h.startDateTime)}.`, ` Beginn: ${c.at(h.startDateTime)}.`);
+    return `${where}${start}${hint}${parking}${more}`;
   },
 };

@@ -49,7 +49,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
   [/\b(?:climb(?:s|ing|ers?)?|boulder(?:ing|ers)|crag|ropes?|belay\w*)\b/, ['CLIMBING'], 'CLIMB'],
   [/\b(?:paddl(?:e|es|ing|ers?)|kayak\w*|canoe\w*|sup|rowing|boats?)\b/, ['PADDLING'], 'PADDLE'],
   [
-    /\b(?:bird(?:s|ing|ers?|watch\w*)?|ornitholog\w*|binoculars|twitch(?:ing|ers?))\b/,
+    /\b(?:bird(?: ?watch\w*|s|ing|ers?)?|ornitholog\w*|binoculars|twitch(?:ing|ers?))\b/,
     ['BIRDWATCHING'],
     'BIRDS',
   ],

@@ -125,6 +125,14 @@ export function wholeMonth(c: Calendar, month: number): Span {
   return monthFrom(c, (month - at.getUTCMonth() + 12) % 12, 'MONTH');
 }
 
+const seasons: Readonly<Record<string, number>> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 };
+
+/** The three months of a season, this year's until they are over. */
+export function seasonOf(c: Calendar, season: string): Span | undefined {
+  const month = seasons[season];
+  return month === undefined ? undefined : daysFrom(c, month, 1, 90);
+}
+
 export function monthOf(word: string): number {
   return months.findIndex((name) => name.startsWith(word.slice(0, 3)));
 }

@@ -9,14 +9,16 @@ const FORM =
 const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
 /** What was left without its number: 'for about'. */
 const OPEN = /\s+(?:for|für|with|mit)(?:\s+(?:about|around|etwa|ca\.?))?$/iu;
-const WHEN = new RegExp(
+/** The words for a day. */
+export const WHEN = new RegExp(
   `\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
   'giu',
 );
-const HOUR =
+/** The words for an hour: 'at 9', 'um 9 Uhr'. */
+export const HOUR =
   /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})/giu;
 /** 'for about 8 people', 'für etwa 8 Leute'. */
-const PEOPLE =
+export const PEOPLE =
   /\s+(?:for|für|with|mit)\s+(?:(?:about|around|up to|max\p{L}*|etwa|ca\.?|bis zu|höchstens)\s+)?\d{1,3}(?:\s+(?:people|persons|of us|leute|personen))?(?!\p{L}|\d)/giu;
 /** Behind a comma stand conditions: 'easy', 'about 8 km', 'max 10 people'. */
 const CONDITIONS =

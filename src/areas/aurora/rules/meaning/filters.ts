@@ -27,13 +27,16 @@ const COUNTED = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
 const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficulty']>]> = [
   [/\b(?:very (?:hard|difficult|tough)|extreme|expert(?: level| hikes?| tours?| only))\b/, 'VERY_HARD'],
   [
-    /\b(?:(?:not|isnt|arent|aint|nothing|no) (?:an? |too |to |so |very |that |massive |huge |total |super )*(?:hard|difficult|steep|tough|crazy|exhausting|strenuous|slogs?)|(?:without|w o) dying|eas(?:y|ier|iest)|gentle|relaxed|leisurely|flat|beginner ?-?friendly|effortless|(?:im |i am )?(?:an? )?(?:total|complete|absolute) beginners?(?: never hiked(?: before)?)?|(?:i have |ive )?never hiked(?: before)?|not (?:very )?fit)\b/,
+    /\b(?:(?:without|w o) dying|eas(?:y|ier|iest)|gentle|relaxed|leisurely|flat|beginner ?-?friendly|effortless|(?:im |i am )?(?:an? )?(?:total|complete|absolute) beginners?(?: never hiked(?: before)?)?|(?:i have |ive )?never hiked(?: before)?|not (?:very )?fit)\b/,
     'EASY',
   ],
   [/\b(?:moderate|medium|intermediate|average)\b/, 'MODERATE'],
   [/\b(?:hard|difficult|tough|strenuous|challenging|demanding)\b/, 'HARD'],
 ];
 
+/** 'Not a hard one' may be moderate. */
+const NOT_HARD =
+  /\b(?:not|isnt|arent|aint|nothing|no) (?:an? |too |to |so |very |that |massive |huge |total |super )*(?:hard|difficult|steep|tough|crazy|exhausting|strenuous|slogs?)(?: ones?)?\b/;
 const AT_MOST =
   /\b(?:at most|max(?:imum|imal)?|up to|(?:not|no|nothing) (?:harder|more (?:difficult|demanding)) than) (?=(?:easy|moderate|medium|intermediate|average|hard|difficult)\b)/;
 
@@ -53,6 +56,17 @@ const rooms: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:for|there are|we are) (?:the )?${COUNTED}(?: of us| people| friends)\b`),
 ];
 
+/** How hard it may be; 'not too hard' is at most moderate. */
+function levelIn(
+  take: (pattern: RegExp) => RegExpExecArray | null,
+): Pick<Filters, 'difficulty' | 'orEasier'> {
+  const atMost = take(AT_MOST);
+  const isNotHard = !atMost && take(NOT_HARD);
+  const difficulty = difficulties.find(([pattern]) => take(pattern))?.[1];
+  if (isNotHard && difficulty !== 'EASY') return { difficulty: 'MODERATE', orEasier: true };
+  return { ...(difficulty && { difficulty }), ...(atMost && { orEasier: true }) };
+}
+
 /** Conditions that a question sets. `question` is plain. */
 export function filtersIn(question: string): FoundFilters {
   let rest = question;
@@ -61,8 +75,7 @@ export function filtersIn(question: string): FoundFilters {
     if (found) rest = without(rest, found);
     return found;
   };
-  const orEasier = take(AT_MOST);
-  const level = difficulties.find(([pattern]) => take(pattern))?.[1];
+  const level = levelIn(take);
   const wanted = rooms.map(take).find(Boolean)?.[1];
   const anyRoom = take(
     /\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
@@ -85,8 +98,7 @@ export function filtersIn(question: string): FoundFilters {
   const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;
   return {
     filters: {
-      ...(level && { difficulty: level }),
-      ...(orEasier && { orEasier: true }),
+      ...level,
       ...(paid ? { paid: true } : free && { free: true }),
       ...(ride && { ride: true }),
       ...(dogs && { dogs: true }),

@@ -112,8 +112,9 @@ test.each(['with my 6 year old', 'with the kids', 'for my daughter'])(
 );
 
 test.each([
-  ['anything that isnt a massive slog', 'EASY'],
-  ['hikes that are not too hard', 'EASY'],
+  ['anything that isnt a massive slog', 'MODERATE'],
+  ['hikes that are not too hard', 'MODERATE'],
+  ['something easy and not too hard', 'EASY'],
   ['any run without dying', 'EASY'],
   ['hard hikes', 'HARD'],
 ])('AUR-3 %s is %s', (question, difficulty) => {

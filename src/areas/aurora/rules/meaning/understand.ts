@@ -115,7 +115,12 @@ function wordsOf(kind: Kind): ReadonlySet<string> {
 
 /** As hosts write it: what is asked in words is found by words. */
 const CHILDREN =
-  /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:son|daughter)s?)\b/g;
+  /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:\w+ )?(?:son|daughter|nephew|niece|grandson|granddaughter|grandchild)s?)\b/g;
+
+const NEVER_DONE =
+  /\b(?:(?:i |we |she |he )?(?:have |ive |has )?(?:\w+ )?)never (?:been )?(climb|paddl|kayak|ski|bik|cycl|run|boulder|snowshoe|camp)(?:ed|d|ing|ning|t|ped|ping)?(?: (?:in my life|before))*/;
+/** 'Never climbed in my life' looks for climbing for beginners. */
+const beginning = (_: string, verb: string) => `beginners ${verb === 'run' ? 'runn' : verb}ing`;
 
 const countries: Readonly<Record<string, string>> = {
   austrian: 'austria',
@@ -137,7 +142,10 @@ const OF_A_COUNTRY = new RegExp(
 const inCountry = (_: string, of: string, things: string) => `${things} in ${countries[of]}`;
 
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
-  const said = asked.replace(CHILDREN, 'children').replace(OF_A_COUNTRY, inCountry);
+  const said = asked
+    .replace(NEVER_DONE, beginning)
+    .replace(CHILDREN, 'children')
+    .replace(OF_A_COUNTRY, inCountry);
   const { bounds, rest: unbounded } = boundsIn(said);
   const hours = hoursIn(unbounded);
   const when = spanIn(hours?.rest ?? unbounded, now, timeZone);

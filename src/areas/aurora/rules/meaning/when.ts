@@ -11,6 +11,7 @@ import {
   onDayOfMonth,
   type Span,
   saturday,
+  seasonOf,
   type Unit,
   weekendOf,
   wholeMonth,
@@ -25,7 +26,10 @@ interface FoundSpan {
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
-const dayWord = weekdays.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|');
+/** 'The sun' is no Sunday. */
+const SHORT_SUNDAY = '(?<!\\b(?:the|does|is|will) )sun(?! (?:ris|set|com|go|up|down|shin|burn|cream|hat))';
+const shortDays = `${SHORT_SUNDAY}|mon|tues?|weds?|thu|thurs?|fri|sat`;
+const dayWord = `${weekdays.map((day) => `${day}s?`).join('|')}|${shortDays}`;
 const A_FEW = 3;
 
 type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray, days: Calendar) => Span | undefined];
@@ -85,6 +89,10 @@ const readings: readonly Reading[] = [
       const days = many * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
       return c.span(c.today, days + 1, 'WITHIN', { count: many, unit: unit as Unit });
     },
+  ],
+  [
+    /\b(?:in |during |over )?(?:(?:in|during|over|the|this|next|coming) )(spring|summer|autumn|fall|winter)(?= ?$| (?:in|at|near|with|for|around|on|and|or)\b)/,
+    ([, season = ''], c) => seasonOf(c, season),
   ],
   [/\b(?:in |on )?(?:(?:the|this) )?(?:next|coming) week\b/, (_, c) => c.span(monday(c) + 7, 7, 'NEXT_WEEK')],
   [/\b(?:in )?(?:the )?this week\b/, (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'WEEK')],

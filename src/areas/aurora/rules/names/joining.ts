@@ -2,7 +2,7 @@ import { bare } from '../recognise/tokens.ts';
 import { saidShare } from './name-fit.ts';
 
 const JOINS =
-  /\b(?:join(?:ing)?|becom\w* (?:a |an )?(?:new )?member|get into|beitreten|beizutreten|tret\w* .+ bei|trit\w* .+ bei|mitglied|mitmachen|aufgenommen)\b/;
+  /\b(?:join(?:ing)?|becom\w* (?:a |an )?(?:new )?member|get into|beitreten|beizutreten|tret\w* .+ bei|trit\w* .+ bei|mitglied|mitmachen|aufgenommen|(?:add|put|sign) (?:me|us) (?:up |in |on )?(?:to|for|with|in|into)|(?:trag\w*|schreib\w*|nimm|meld\w*) (?:mich|uns|mi) .+ (?:ein|auf|an))\b/;
 const LEAVES = /\b(?:leav\w*|quit|out of|austreten|verlass\w*|trete .+ aus|austritt)\b/;
 /** 'A hiking club' is none of them, whatever clubs are called. */
 const ANY =
@@ -14,6 +14,11 @@ const ENOUGH = 0.6;
 export function asksToJoin(question: string): boolean {
   const words = bare(question);
   return JOINS.test(words) && !LEAVES.test(words) && !ANY.test(words);
+}
+
+/** Whether somebody wants out of something. */
+export function asksToLeave(question: string): boolean {
+  return LEAVES.test(bare(question));
 }
 
 /** The one whose name stands in the question; undefined for none, and for two alike. */

@@ -52,6 +52,8 @@ export function onlyNamed<Thing>(
   return held.length === 1 ? held : [];
 }
 
+/** So much of a word its beginning must be. */
+const BEGINNING = 0.6;
 const MIN_TELLING = 4;
 
 /** How much of a name stands in a question, from 0 to 1: two words of it at least, where it has two that tell. */
@@ -69,7 +71,9 @@ const lettersOf = (words: readonly string[]) => words.reduce((sum, word) => sum 
 function isMeant(word: string, part: string): boolean {
   if (word === part) return true;
   if (Math.min(word.length, part.length) < MIN_FOR_SLIP - 1) return false;
-  if (part.startsWith(word) || word.startsWith(part)) return true;
+  if (part.startsWith(word)) return true;
+  // 'Alpstein' are no 'Alps'.
+  if (word.startsWith(part) && part.length >= BEGINNING * word.length) return true;
   if (word.length < MIN_FOR_SLIP) return false;
   return slipsBetween(word, part) <= (word.length >= MIN_FOR_TWO ? 2 : 1);
 }

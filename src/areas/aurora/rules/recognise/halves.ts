@@ -7,6 +7,9 @@ const TWO = new RegExp(
   'isu',
 );
 const ASKS = new RegExp(String.raw`^(?:${STARTS})\s`, 'iu');
+/** 'And do I need one' asks on. */
+const ONLY_IT =
+  /^(?:do|does|did|should|must|brauche?|muss|soll(?:te)?) (?:i|we|one|you|ich|wir|man) (?:\w+ ){0,2}(?:one|it|that|them|eine[nr]?|das|den|die|so was|sowas)[?!.\s]*$/iu;
 const MIN_WORDS = 2;
 
 /** 'Is there room and can I bring my dog' as two questions; undefined where the 'and' joins no second one. */
@@ -15,6 +18,7 @@ export function halvesOf(question: string): readonly [string, string] | undefine
   if (!whole || !first || !second) return undefined;
   // 'My daughter is seven. Which …' tells first, and asks once.
   if (/^[.!]/.test(whole.slice(first.length)) && !ASKS.test(first)) return undefined;
+  if (ONLY_IT.test(second)) return undefined;
   return wordsIn(first) >= MIN_WORDS && wordsIn(second) >= MIN_WORDS ? [first, second] : undefined;
 }
 

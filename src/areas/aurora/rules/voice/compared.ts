@@ -12,7 +12,7 @@ interface Words {
 /** How Aurora says which of several outings has the most or the least of something. */
 export const comparing: Readonly<Record<Language, Words>> = {
   en: {
-    what: 'Ask me for outings first. Then I can say which of them is the easiest, the longest, the nearest or the first.',
+    what: 'I can say which of the coming outings is the easiest, the longest, the nearest or the first, or of those that I showed you. Say which you mean.',
     unsaid: 'None of them says so.',
     superlatives: {
       LEVEL: ['the easiest', 'the hardest'],
@@ -24,7 +24,7 @@ export const comparing: Readonly<Record<Language, Words>> = {
     },
   },
   de: {
-    what: 'Frag zuerst nach Touren. Dann kann ich sagen, welche davon die leichteste, längste, nächste oder früheste ist.',
+    what: 'Ich kann sagen, welche der kommenden Touren die leichteste, längste, nächste oder früheste ist, oder welche von denen, die ich dir gezeigt habe. Sag, was du meinst.',
     unsaid: 'Bei keiner davon steht es.',
     superlatives: {
       LEVEL: ['am leichtesten', 'am schwersten'],
@@ -36,6 +36,35 @@ export const comparing: Readonly<Record<Language, Words>> = {
     },
   },
 };
+
+interface Gap {
+  /** What ends first and what starts then, or what runs at the same time. */
+  readonly first: string;
+  readonly second: string;
+  readonly ends: string;
+  readonly starts: string;
+  /** Hours from the end of the one to the start of the other; less than none where they overlap. */
+  readonly hours: number;
+  /** From where the one is to where the other is, as the crow flies. */
+  readonly far: string | undefined;
+}
+
+const DAY = 24;
+
+/** '**Ridge** ends Sat 16:00 and **Lake** starts Sun 08:00: 16 hours between them, and 240 km.' */
+export function sayGap(language: Language, { first, second, ends, starts, hours, far }: Gap): string {
+  const count = hours >= 2 * DAY ? Math.floor(hours / DAY) : Math.round(hours * 2) / 2;
+  if (language === 'de') {
+    if (hours < 0)
+      return `**${first}** endet ${ends}, und **${second}** beginnt schon ${starts}: Beides zusammen geht nicht.`;
+    const unit = hours >= 2 * DAY ? 'Tage' : 'Stunden';
+    return `**${first}** endet ${ends}, **${second}** beginnt ${starts}: Dazwischen liegen ${count.toLocaleString('de')} ${unit}${far ? ` und ${far} Luftlinie` : ''}.`;
+  }
+  if (hours < 0)
+    return `**${first}** ends ${ends}, and **${second}** starts before that, ${starts}: they overlap.`;
+  const unit = hours >= 2 * DAY ? 'days' : 'hours';
+  return `**${first}** ends ${ends}, **${second}** starts ${starts}: ${count} ${unit} between them${far ? `, and ${far} as the crow flies` : ''}.`;
+}
 
 interface Compared extends Comparison {
   /** '**Ridge** and **Lake**' */

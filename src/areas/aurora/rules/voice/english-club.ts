@@ -1,4 +1,4 @@
-import type { ClubFacts } from './club-facts.ts';
+import type { ClubFacts, Dues } from './club-facts.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -9,10 +9,27 @@ const standingsInClub: Readonly<Record<ClubFacts['standing'], string>> = {
   OPEN: 'Anyone can join.',
 };
 
+const periods: Readonly<Record<Dues['every'], string>> = {
+  MONTH: 'a month',
+  QUARTER: 'a quarter',
+  HALF_YEAR: 'every half year',
+  YEAR: 'a year',
+};
+
+/** What its members pay. */
+function duesSaid(dues: NonNullable<ClubFacts['dues']>): string {
+  if (dues === 'NONE') return 'It asks no dues of its members.';
+  if (dues === 'UNSEEN')
+    return 'Whether it asks dues, its members see there; Trailfolk itself costs nothing.';
+  const { cents, currency, every } = dues;
+  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(cents / 100);
+  return `Members pay ${amount} ${periods[every]}.`;
+}
+
 /** What Aurora says in English of one community. */
 export const club = {
   leads: (name: string) => `Leads ${name}`,
-  facts: ({ name, members, outings, standing, leaders }: ClubFacts) => {
+  facts: ({ name, members, outings, standing, leaders, about, dues }: ClubFacts) => {
     const counts = [
       members === null ? undefined : `${members} ${members === 1 ? 'member' : 'members'}`,
       outings === null ? undefined : `${outings || 'no'} coming ${outings === 1 ? 'outing' : 'outings'}`,
@@ -21,7 +38,8 @@ export const club = {
     const led = leaders?.length
       ? `It is led by ${list.format(leaders)}.`
       : 'Its members see who leads it, and write to them there.';
-    return [has, standingsInClub[standing], led].join(' ');
+    const quote = about && `\n\nIt says of itself: “${about}”`;
+    return [has, dues && duesSaid(dues), standingsInClub[standing], led].filter(Boolean).join(' ') + quote;
   },
   youBelongTo: (names: readonly string[]) =>
     names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',

@@ -40,3 +40,21 @@ export function hoursSaid({ from, before, overBy }: Hours): string {
         : before !== undefined && `starting before ${clock(before)}`;
   return [start, overBy !== undefined && `over by ${clock(overBy)}`].filter(Boolean).join(' and ');
 }
+
+/** What is said of a plan beside its name; its hour in minutes since midnight. */
+export interface SaidPlan {
+  readonly span: Said | undefined;
+  readonly time: number | undefined;
+  readonly people: number | undefined;
+}
+
+/** ' on Sunday at 9:00 for up to 8 people' */
+export function planSaid({ span, time, people }: SaidPlan): string {
+  return [
+    span && ` ${said(span)}`,
+    time !== undefined && ` at ${clock(time)}`,
+    people !== undefined && ` for up to ${people} people`,
+  ]
+    .filter(Boolean)
+    .join('');
+}

@@ -1,6 +1,16 @@
 import type { KindWord } from '../meaning/activity-words.ts';
 import { kinds } from './english-kinds.ts';
 
+export type MyStanding =
+  | 'CONFIRMED'
+  | 'REQUESTED'
+  | 'WAITING'
+  | 'OFFERED'
+  | 'YES'
+  | 'MAYBE'
+  | 'NO'
+  | 'UNANSWERED';
+
 const list = new Intl.ListFormat('en-GB');
 
 interface Numbers {
@@ -30,6 +40,18 @@ interface Seat {
   readonly when: string;
   readonly pickup: string | undefined;
 }
+
+/** How the asker stands with one outing. */
+const myPlace: Readonly<Record<MyStanding, (name: string) => string>> = {
+  CONFIRMED: (name) => `Yes, you have a place at ${name}.`,
+  REQUESTED: (name) => `Not yet: you have asked for a place at ${name}, and its hosts have not answered.`,
+  WAITING: (name) => `You are on the waiting list of ${name}.`,
+  OFFERED: (name) => `A place at ${name} is offered to you: accept it on its page.`,
+  YES: (name) => `You said yes to ${name}.`,
+  MAYBE: (name) => `You said maybe to ${name}: that holds no place.`,
+  NO: (name) => `You said no to ${name}.`,
+  UNANSWERED: (name) => `You have not answered ${name}.`,
+};
 
 /** What Aurora says in English of somebody's own things. */
 export const mine = {
@@ -64,8 +86,20 @@ export const mine = {
     },
   },
 
+  myPlace: (name: string, standing: MyStanding) => myPlace[standing](`**${name}**`),
   calledOff: (names: readonly string[]) =>
     `${list.format(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'was' : 'were'} called off.`,
+
+  // Who else is there.
+  likeThat: (names: readonly string[], near: string | undefined, likes: boolean) => {
+    const who = names.length === 1 ? 'One person' : `${names.length} people`;
+    const lives = near && (likes ? ` ${near}` : ` ${names.length === 1 ? 'lives' : 'live'} ${near}`);
+    const say =
+      names.length === 1 ? 'says on their profile that they like' : 'say on their profiles that they like';
+    return `${who}${lives ?? ''}${likes ? ` ${say} that` : ''}: ${list.format(names)}.`;
+  },
+  nobodyLikeThat:
+    'Nobody who fits that is called so, or says it on a profile. By their names you find people under [Search](/search).',
 
   // Whom I bring.
   youBring: (guests: number) => `You bring ${guests === 1 ? 'one guest' : `${guests} guests`}.`,
@@ -101,6 +135,11 @@ export const mine = {
     `${list.format(people)} ${people.length === 1 ? 'rides' : 'ride'} with you.`,
   asksMe: (name: string) => `Asks for a seat to ${name}`,
   ridesWithMe: (name: string) => `Rides with you to ${name}`,
+
+  needRide: (name: string, count: number) =>
+    count === 0
+      ? `Nobody says that they look for a seat to **${name}**.`
+      : `${count === 1 ? 'One person looks' : `${count} people look`} for a seat to **${name}**. Offer them yours on the page of their ride.`,
 
   // My seat.
   driveMyself: (name: string) => `You drive to **${name}** yourself.`,

@@ -6,7 +6,7 @@ import type { Wish } from '../meaning/plan.ts';
 import type { Region } from '../meaning/regions.ts';
 import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
-import { hoursSaid, said } from './english-days.ts';
+import { hoursSaid, planSaid, type SaidPlan, said } from './english-days.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
@@ -200,13 +200,16 @@ export const english = {
   askRsvp: (name: string, full: boolean) =>
     `Shall I RSVP yes to **${name}** for you?${full ? ' It is full: you would join the waiting list.' : ''}`,
   askFollow: (name: string) => `Shall I follow **${name}** for you?`,
-  askJoin: (name: string) => `Shall I join **${name}** for you, or ask to?`,
+  askJoin: (name: string, asksFirst: boolean) =>
+    asksFirst
+      ? `Shall I ask to join **${name}** for you? Its leaders decide.`
+      : `Shall I join **${name}** for you? Anyone can join.`,
   draftName: (activity: string, place: string | undefined) => {
     const words = activity.toLowerCase().replace('_', ' ');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}${place ? ` near ${place}` : ''}`;
   },
-  askDraft: (name: string, span: Said | undefined) =>
-    `I can keep “${name}”${span ? ` ${said(span)}` : ''} as a draft for you. Only you see it; you fill in the rest and publish it when it is ready.`,
+  askDraft: (name: string, plan: SaidPlan) =>
+    `I can keep “${name}”${planSaid(plan)} as a draft for you. Only you see it; you fill in the rest and publish it when it is ready.`,
 
   // Questions worth asking.
   ask: {

@@ -1,4 +1,4 @@
-import type { ClubFacts } from './club-facts.ts';
+import type { ClubFacts, Dues } from './club-facts.ts';
 import type { club as english } from './english-club.ts';
 
 const list = new Intl.ListFormat('de');
@@ -10,10 +10,27 @@ const standingsInClub: Readonly<Record<ClubFacts['standing'], string>> = {
   OPEN: 'Alle können beitreten.',
 };
 
+const periods: Readonly<Record<Dues['every'], string>> = {
+  MONTH: 'im Monat',
+  QUARTER: 'im Quartal',
+  HALF_YEAR: 'im halben Jahr',
+  YEAR: 'im Jahr',
+};
+
+/** What its members pay. */
+function duesSaid(dues: NonNullable<ClubFacts['dues']>): string {
+  if (dues === 'NONE') return 'Beiträge verlangt sie keine.';
+  if (dues === 'UNSEEN')
+    return 'Ob sie Beiträge verlangt, sehen ihre Mitglieder; Trailfolk selbst kostet nichts.';
+  const { cents, currency, every } = dues;
+  const amount = new Intl.NumberFormat('de', { style: 'currency', currency }).format(cents / 100);
+  return `Mitglieder zahlen ${amount} ${periods[every]}.`;
+}
+
 /** What Aurora says in German of one community. */
 export const club: typeof english = {
   leads: (name) => `Leitet ${name}`,
-  facts: ({ name, members, outings, standing, leaders }) => {
+  facts: ({ name, members, outings, standing, leaders, about, dues }) => {
     const counts = [
       members === null ? undefined : `${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'}`,
       outings === null ? undefined : `${outings || 'keine'} ${outings > 1 ? 'Touren' : 'Tour'} vor sich`,
@@ -22,7 +39,8 @@ export const club: typeof english = {
     const led = leaders?.length
       ? `Geleitet wird sie von ${list.format(leaders)}.`
       : 'Wer sie leitet, sehen die Mitglieder und schreiben ihnen dort.';
-    return [has, standingsInClub[standing], led].join(' ');
+    const quote = about && `\n\nSie sagt von sich: „${about}“`;
+    return [has, dues && duesSaid(dues), standingsInClub[standing], led].filter(Boolean).join(' ') + quote;
   },
   youBelongTo: (names) =>
     names.length > 0 ? `Du gehörst zu ${list.format(names)}.` : 'Du gehörst noch zu keiner Community.',

@@ -1,6 +1,7 @@
 import type { Said } from '../meaning/calendar.ts';
 import type { Hours } from '../meaning/hours.ts';
 import { clock } from './clock.ts';
+import type { SaidPlan } from './english-days.ts';
 
 const days: Readonly<Partial<Record<Said['what'], string>>> = {
   TODAY: 'heute',
@@ -46,4 +47,15 @@ export function hoursSaid({ from, before, overBy }: Hours): string {
         ? `Beginn ab ${clock(from)}`
         : before !== undefined && `Beginn vor ${clock(before)}`;
   return [start, overBy !== undefined && `Ende bis ${clock(overBy)}`].filter(Boolean).join(', ');
+}
+
+/** ' am Sonntag um 9:00 für höchstens 8 Leute' */
+export function planSaid({ span, time, people }: SaidPlan): string {
+  return [
+    span && ` ${said(span)}`,
+    time !== undefined && ` um ${clock(time)}`,
+    people !== undefined && ` für höchstens ${people} Leute`,
+  ]
+    .filter(Boolean)
+    .join('');
 }

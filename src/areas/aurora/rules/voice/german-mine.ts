@@ -1,4 +1,4 @@
-import type { mine as english } from './english-mine.ts';
+import type { mine as english, MyStanding } from './english-mine.ts';
 import { kinds } from './german-kinds.ts';
 
 const list = new Intl.ListFormat('de');
@@ -14,6 +14,19 @@ function narrowed({ kind, year, outings, hosted, far, up }: Numbers): string {
   if (outings === 0) return `${were}.`;
   return `${were}, ${hosted} davon hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`;
 }
+
+/** How the asker stands with one outing. */
+const myPlace: Readonly<Record<MyStanding, (name: string) => string>> = {
+  CONFIRMED: (name) => `Ja, bei ${name} hast du einen Platz.`,
+  REQUESTED: (name) =>
+    `Noch nicht: Du hast bei ${name} um einen Platz gefragt, und es hat noch niemand geantwortet.`,
+  WAITING: (name) => `Bei ${name} stehst du auf der Warteliste.`,
+  OFFERED: (name) => `Bei ${name} ist dir ein Platz angeboten: Nimm ihn auf der Seite der Tour an.`,
+  YES: (name) => `Bei ${name} hast du zugesagt.`,
+  MAYBE: (name) => `Bei ${name} hast du Vielleicht gesagt: Das hält keinen Platz.`,
+  NO: (name) => `Bei ${name} hast du abgesagt.`,
+  UNANSWERED: (name) => `Bei ${name} hast du nicht geantwortet.`,
+};
 
 /** What Aurora says in German of somebody's own things. */
 export const mine: typeof english = {
@@ -49,8 +62,19 @@ export const mine: typeof english = {
     },
   },
 
+  myPlace: (name, standing) => myPlace[standing](`**${name}**`),
   calledOff: (names) =>
     `${list.format(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'wurde' : 'wurden'} abgesagt.`,
+
+  likeThat: (names, near, likes) => {
+    const who = names.length === 1 ? 'Eine Person' : `${names.length} Leute`;
+    const lives = near && (likes ? ` ${near}` : ` ${names.length === 1 ? 'wohnt' : 'wohnen'} ${near}`);
+    const say =
+      names.length === 1 ? 'schreibt im Profil, dass sie das mag' : 'schreiben im Profil, dass sie das mögen';
+    return `${who}${lives ?? ''}${likes ? ` ${say}` : ''}: ${list.format(names)}.`;
+  },
+  nobodyLikeThat:
+    'Niemand heißt so oder schreibt das im Profil. Nach Namen findest du Leute unter [Suche](/search).',
 
   youBring: (guests) => `Du bringst ${guests === 1 ? 'einen Gast' : `${guests} Gäste`} mit.`,
   mayBring: (limit) =>
@@ -84,6 +108,10 @@ export const mine: typeof english = {
   asksMe: (name) => `Fragt nach einem Platz zu ${name}`,
   ridesWithMe: (name) => `Fährt bei dir mit zu ${name}`,
 
+  needRide: (name, count) =>
+    count === 0
+      ? `Niemand sucht eine Mitfahrt zu **${name}**.`
+      : `${count === 1 ? 'Eine Person sucht' : `${count} Leute suchen`} eine Mitfahrt zu **${name}**. Biete deinen Platz auf der Seite der Fahrt an.`,
   driveMyself: (name) => `Zu **${name}** fährst du selbst.`,
   takesMe: ({ driver, name, from, when, pickup }) =>
     `${driver} nimmt dich zu **${name}** mit. Abfahrt${from ? ` in ${from}` : ''}: ${when}.${pickup ? ` Du willst hier abgeholt werden: ${pickup}.` : ''} Der genaue Ort steht auf der Seite der Fahrt.`,

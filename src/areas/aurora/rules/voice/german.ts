@@ -6,7 +6,7 @@ import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
 import { club } from './german-club.ts';
-import { hoursSaid, said } from './german-days.ts';
+import { hoursSaid, planSaid, said } from './german-days.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -194,11 +194,13 @@ export const german: Voice = {
   askRsvp: (name, full) =>
     `Soll ich für dich zu **${name}** zusagen?${full ? ' Es ist voll: Du kämst auf die Warteliste.' : ''}`,
   askFollow: (name) => `Soll ich **${name}** für dich folgen?`,
-  askJoin: (name) =>
-    `Soll ich dich als Mitglied von **${name}** anmelden? Ist die Community nicht offen, wird daraus eine Anfrage.`,
+  askJoin: (name, asksFirst) =>
+    asksFirst
+      ? `Soll ich für dich um Aufnahme bei **${name}** bitten? Die Leitung entscheidet.`
+      : `Soll ich dich als Mitglied von **${name}** anmelden? Alle können beitreten.`,
   draftName: (activity, place) => `${activities[activity] ?? 'Huddle'}${place ? ` bei ${place}` : ''}`,
-  askDraft: (name, span) =>
-    `Ich kann „${name}“${span ? ` ${said(span)}` : ''} als Entwurf für dich behalten. Nur du siehst ihn; du ergänzt den Rest und veröffentlichst ihn, wenn er fertig ist.`,
+  askDraft: (name, plan) =>
+    `Ich kann „${name}“${planSaid(plan)} als Entwurf für dich behalten. Nur du siehst ihn; du ergänzt den Rest und veröffentlichst ihn, wenn er fertig ist.`,
 
   ask: {
     bringNext: 'Was soll ich zu meinem nächsten Huddle mitbringen?',

@@ -5,7 +5,9 @@ import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Reply } from '../../rules/answer.ts';
+import { firstWords } from '../../rules/kinds/say-huddle.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
@@ -39,7 +41,11 @@ export async function answerCommunity(asker: Asker, plan: Plan): Promise<Reply> 
   const names = leaders.map(({ displayName }) => displayName);
   const { member, joinRequested } = view.membership;
   return {
-    text: voice.club.facts({ ...factsOf(view), leaders: isInside ? names : undefined }),
+    text: voice.club.facts({
+      ...factsOf(view),
+      leaders: isInside ? names : undefined,
+      dues: MONEY.test(bare(plan.asked)) ? duesOf(found.row, view) : undefined,
+    }),
     cards: [
       card,
       ...leaders.map((face) => personCard(face, voice.club.leads(view.name))),
@@ -50,11 +56,25 @@ export async function answerCommunity(asker: Asker, plan: Plan): Promise<Reply> 
   };
 }
 
-function factsOf({ name, statistics, membership, privacy, approvalRequired }: CommunityView) {
+const MONEY =
+  /\b(?:costs?|pay|paid|pays|dues|fees?|free|charge|charges|price|money|expensive|kostet|kosten|zahl\w*|beitrag\w*|beitrage|gebuhr\w*|gratis|umsonst|teuer|preis)\b/;
+
+function duesOf(
+  { dues_cents: cents, dues_currency: currency, dues_every: every }: Found['row'],
+  view: CommunityView,
+) {
+  if (!view.membership.member) return 'UNSEEN';
+  return cents === null || currency === null || every === null ? 'NONE' : { cents, currency, every };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findCommunityWithCounts>>>;
+
+function factsOf({ name, description, statistics, membership, privacy, approvalRequired }: CommunityView) {
   const { member, joinRequested } = membership;
   const asks = approvalRequired || privacy !== 'PUBLIC';
   return {
     name,
+    about: firstWords(description),
     members: statistics.totalMembers,
     outings: statistics.totalUpcomingHuddles,
     standing: member

@@ -8,7 +8,7 @@ import { type FoundHuddles, findHuddles } from '../tools/find-huddles.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
-import { sayStart } from './one-huddle.ts';
+import { sayStartAndMore } from './one-huddle.ts';
 import { searchAll } from './search-all.ts';
 
 /** Outings that fit, or those that miss least, and then says so. */
@@ -16,7 +16,7 @@ export async function answerHuddles(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;
   const { wish } = plan;
   const found = await findHuddles(asker, wish);
-  if (found.missed.length > 0 || found.cards.length === 0) {
+  if (found.missed.length > 0 || found.cards.length === 0 || found.unsaid) {
     const named = await answerNamed(asker, plan, found);
     if (named) return named;
   }
@@ -40,7 +40,7 @@ async function answerNamed(asker: Asker, plan: Plan, found: FoundHuddles): Promi
   if (!named) return undefined;
   const huddles = withoutDoubles([named, ...found.huddles]).slice(0, MAX_CARDS);
   return {
-    text: sayStart(asker, named),
+    text: await sayStartAndMore(asker, plan, named),
     cards: huddles.map((huddle) => huddleCard(asker, huddle)),
     topic: { ...topicOf(huddles), huddle: spokenOf(named) },
   };

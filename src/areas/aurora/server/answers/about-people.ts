@@ -1,31 +1,42 @@
+import { findAlike, presentPersonSummary } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { MAX_CARDS } from '../../rules/card.ts';
+import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { telling } from '../../rules/meaning/words.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
-import { huddleCard } from '../tools/cards.ts';
+import { huddleCard, personCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
-import { lookUp } from '../tools/look-up.ts';
+import { type FoundPlace, findPlace } from '../tools/find-place.ts';
+import { cardsOf } from '../tools/look-up.ts';
 import { hostedBy } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
-import { wordsOf } from './search-all.ts';
 
 const MAX_HOSTED = 3;
+const SHE = /\b(?:she|he|they|her|him|them|sie|er|ihr|ihm|ihn|ihnen)\b/;
 
-/** People who are called so; of a single one also what they host. */
-export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Reply> {
-  const named = await findNamed(asker, wish.text);
-  const cards =
-    named.length > 0
-      ? named
-      : (await lookUp(asker, wordsOf(wish), ['PERSON'], MAX_CARDS)).map(({ card }) => card);
-  const [first] = cards;
-  if (!first) return { text: asker.voice.unknown };
+/** Whether 'is she leading anything' asks about the person who was spoken of. */
+export function asksOfPerson({ topic }: Asker, { asked, naming }: Plan): boolean {
+  return topic.person !== undefined && naming.strange.length === 0 && SHE.test(bare(asked));
+}
+
+/** Who was spoken of, is called so, or likes or lives as is asked; of a single one also what they host. */
+export async function answerPerson(asker: Asker, plan: Plan): Promise<Reply> {
+  const { person } = asker.topic;
+  const spoken = person && asksOfPerson(asker, plan) ? [{ kind: 'PERSON' as const, id: person.id }] : [];
+  const called = spoken.length > 0 ? await cardsOf(asker, spoken) : await findNamed(asker, plan.wish.text);
+  if (called.length > 0) return shownPeople(asker, called);
+  return (await answerAlike(asker, plan)) ?? { text: asker.voice.mine.nobodyLikeThat };
+}
+
+async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<Reply> {
   const { voice } = asker;
-  const names = cards.map(({ title }) => title);
+  const [first, ...others] = cards;
+  if (!first) return { text: voice.unknown };
   const topic = { person: { id: first.id } };
-  if (cards.length > 1) return { text: voice.people(names), cards, topic };
+  if (others.length > 0) return { text: voice.people(cards.map(({ title }) => title)), cards, topic };
   const hosted = await hostedBy(asker, asObjectId(first.id), MAX_HOSTED);
   return {
     text: `${voice.thisIs(first.title)} ${voice.hostsSoon(hosted.length, hosted.length === MAX_HOSTED)}`,
@@ -33,6 +44,42 @@ export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Reply>
     topic: { ...topicOf(hosted), ...topic },
   };
 }
+
+const MAX_INTERESTS = 4;
+
+/** People who like what is asked, or live where is asked, as their profiles say; undefined where none does. */
+async function answerAlike(asker: Asker, { wish }: Plan): Promise<Reply | undefined> {
+  const place = await findPlace(asker, wish.where);
+  const near = place?.place;
+  const words = interestsIn(wish, place);
+  if (words.length === 0 && !near) return undefined;
+  const { db } = asker.platform.database;
+  const rows = await findAlike(db, asker.personId, { words, near }, MAX_CARDS);
+  if (rows.length === 0) return undefined;
+  const cards = rows.map((row) =>
+    personCard(presentPersonSummary(row), row.interests.slice(0, MAX_INTERESTS).join(' · ')),
+  );
+  const text = asker.voice.mine.likeThat(
+    cards.map(({ title }) => title),
+    near && place.said,
+    words.length > 0,
+  );
+  return { text, cards, topic: { person: { id: rows[0]?.id ?? '' } } };
+}
+
+/** Words of the question that may be something to like; where one lives is none. */
+function interestsIn({ meaning = '', text }: Plan['wish'], place: FoundPlace | undefined): string[] {
+  const elsewhere = new Set(`${place?.phrase ?? ''} ${place?.place?.name.toLowerCase() ?? ''}`.split(' '));
+  const words = telling([...meaning.split(' '), ...text.split(' ')]);
+  return [...new Set(words)].filter((word) => !elsewhere.has(word) && !OF_PEOPLE.has(word));
+}
+
+/** What people are asked about in, and no interest. */
+const OF_PEOPLE = new Set(
+  'else lives live living based member members user users interested fan fans anyone enjoys enjoy loves love hobby hobbies interests interest also same area app st sankt saint into'.split(
+    ' ',
+  ),
+);
 
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;

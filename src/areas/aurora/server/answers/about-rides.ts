@@ -1,11 +1,16 @@
+import { listOfHuddle } from '#areas/carpool/server/public.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
+import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
+import { asksWhoNeedsRide } from '../../rules/who-needs.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
+import { cardsOf } from '../tools/look-up.ts';
 import { described, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
 import { seatTo } from '../tools/seat-to.ts';
 import { topicOf } from '../tools/topics.ts';
@@ -17,11 +22,26 @@ export const OFFER_PATH = '/huddle/carpool/create';
 /** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Reply> {
   const huddle = await huddleOfRide(asker, plan);
+  if (huddle && asksWhoNeedsRide(plan.asked)) return answerNeeds(asker, huddle);
   if (huddle) return answerRidesTo(asker, plan, huddle, false);
   const around = (await findPlace(asker, plan.wish.where))?.place;
   const cars = await findRides(asker, { around, limit: MAX_CARS });
   if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOffered);
   return answerSharing(asker, plan);
+}
+
+/** Who looks for a seat to an outing, for somebody who has one to give. */
+async function answerNeeds(asker: Asker, huddle: HuddleCard): Promise<Reply> {
+  const { platform, personId, now, voice } = asker;
+  const { rows } = await listOfHuddle(platform.database.db, personId, asObjectId(huddle.id), now);
+  const needs = rows.filter(({ kind, owner_id }) => kind === 'NEED' && owner_id !== personId);
+  const shown = needs.slice(0, MAX_CARDS).map(({ id }) => ({ kind: 'CARPOOL' as const, id }));
+  const about = aboutOne(asker, huddle);
+  return {
+    ...about,
+    text: voice.mine.needRide(huddle.name, needs.length),
+    cards: [...about.cards, ...(await cardsOf(asker, shown))],
+  };
 }
 
 /**

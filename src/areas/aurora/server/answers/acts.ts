@@ -1,8 +1,9 @@
+import { findCommunity } from '#areas/community/server/public.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import { readSentence } from '#areas/huddle/rules/sentence.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { type ActCard, type AnswerCard, objectsOfActs } from '../../rules/card.ts';
-import { draftName } from '../../rules/meaning/draft-name.ts';
+import { type AnswerCard, objectsOfActs } from '../../rules/card.ts';
 import { guestsIn } from '../../rules/meaning/guests.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { standingWith } from '../acts-standing.ts';
@@ -10,7 +11,7 @@ import { actOn, askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
 import { cardsOf } from '../tools/look-up.ts';
-import { namedCommunity } from '../tools/meant-community.ts';
+import { meantCommunity, namedCommunity } from '../tools/meant-community.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
 import { readHuddle } from '../tools/read-huddles.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
@@ -20,7 +21,8 @@ import { aboutOne, whichOne } from './one-huddle.ts';
 export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   const meant = await meantHuddle(asker, plan);
   // 'Join the climbers' may mean a club.
-  const club = meant.what === 'NONE' && meant.named ? await namedCommunity(asker, plan) : undefined;
+  const isUnclear = meant.what === 'SEVERAL' || (meant.what === 'NONE' && meant.named);
+  const club = isUnclear ? await namedCommunity(asker, plan) : undefined;
   if (club) return withAct(asker, joining(club), 'JOIN');
   if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
     return { ...aboutOne(asker, meant.huddle), text: asker.voice.alreadyYes(meant.huddle.name) };
@@ -107,7 +109,9 @@ export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
 }
 
 export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
-  const called = await communityToJoin(asker, plan);
+  const isNamed = plan.naming.strange.length > 0;
+  const spoken = isNamed ? undefined : await meantCommunity(asker, plan);
+  const called = (await communityToJoin(asker, plan)) ?? spoken;
   return withAct(asker, called ? joining(called) : await answerCommunities(asker, plan), 'JOIN');
 }
 
@@ -119,19 +123,25 @@ function joining(community: AnswerCard): Reply {
  * The first thing of the right kind is what is meant; the card says which, and there is no other way. What is done or
  * asked for already is not offered again.
  */
-async function withAct(
-  { voice, platform, personId }: Asker,
-  found: Reply,
-  act: 'FOLLOW' | 'JOIN',
-): Promise<Reply> {
+async function withAct(asker: Asker, found: Reply, act: 'FOLLOW' | 'JOIN'): Promise<Reply> {
+  const { voice, platform, personId } = asker;
   const first = found.cards?.find(({ kind }) => kind === objectsOfActs[act]);
   if (!first) return { ...found, text: voice.whichName };
   const alike = (found.cards ?? []).filter(({ kind, title }) => kind === first.kind && title === first.title);
   if (alike.length > 1) return whichOfName(voice, found, alike, act);
   const standing = await standingWith(platform.database.db, personId, { act, objectId: first.id });
   if (standing) return { ...found, text: voice.mine.standsAlready[act][standing](first.title) };
-  const ask = act === 'FOLLOW' ? voice.askFollow : voice.askJoin;
-  return { ...found, text: `${ask(first.title)} ${voice.nothingBefore}`, acts: [actOn(act, first)] };
+  const ask =
+    act === 'FOLLOW'
+      ? voice.askFollow(first.title)
+      : voice.askJoin(first.title, await asksFirst(asker, asObjectId(first.id)));
+  return { ...found, text: `${ask} ${voice.nothingBefore}`, acts: [actOn(act, first)] };
+}
+
+/** Whether the leaders of a community decide who joins. */
+async function asksFirst({ platform, personId }: Asker, id: CommunityId): Promise<boolean> {
+  const { row } = (await findCommunity(platform.database.db, personId, id)) ?? {};
+  return row !== undefined && (row.approval_required || row.privacy !== 'PUBLIC');
 }
 
 /** Several are called so: each can be chosen, and says whom by the name that is theirs alone. */
@@ -147,29 +157,4 @@ function whichOfName(
     title: [card.title, card.line].join(' ').trim(),
   }));
   return { ...found, text: `${mine.whichOfName(title, alike.length)} ${nothingBefore}`, acts };
-}
-
-/** A draft with what the question already says; only its host sees it, and nothing is published. */
-export function prepareDraft(asker: Asker, { asked, wish }: Plan): Reply {
-  const act = draftAct(asker, asked, wish);
-  return { text: asker.voice.askDraft(act.title, wish.span?.said), acts: [act] };
-}
-
-export function draftAct({ voice, timeZone }: Asker, asked: string, wish: Plan['wish']): ActCard {
-  const said = readSentence(asked);
-  const activity = said.activity ?? wish.activities?.[0] ?? 'HIKING';
-  const place = wish.where?.kind === 'NAMED' ? voice.placeName(wish.where.phrases[0] ?? '') : undefined;
-  const name = (draftName(said.name) ?? voice.draftName(activity, place)).slice(0, 100);
-  return {
-    act: 'DRAFT',
-    objectId: '',
-    title: name,
-    path: '/huddle/create',
-    ride: null,
-    guests: null,
-    words: null,
-    when: wish.span?.from.toISOString() ?? null,
-    timeZone,
-    draft: { name, activity, sentence: asked },
-  };
 }

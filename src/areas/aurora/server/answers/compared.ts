@@ -3,23 +3,34 @@ import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { bestOf, type Comparison, comparisonIn, type Measure } from '../../rules/compare.ts';
+import {
+  asksForBoth,
+  bestOf,
+  type Comparison,
+  comparesAll,
+  comparesShown,
+  comparisonIn,
+  type Measure,
+} from '../../rules/compare.ts';
 import { compare } from '../../rules/kinds/compare.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { planOf } from '../../rules/meaning/understand.ts';
-import { comparing, sayCompared } from '../../rules/voice/compared.ts';
+import { comparing, sayCompared, sayGap } from '../../rules/voice/compared.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
+import { findHuddles } from '../tools/find-huddles.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { huddlesOf, withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf } from '../tools/topics.ts';
 import { aboutOne } from './one-huddle.ts';
 
-/** Which of the outings that are named, or else were shown, has the most, or the least, of what is asked. */
+/** Which of the outings that are named, were shown, or are coming has the most, or the least, of what is asked. */
 export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
   const named = await namedIn(asker, plan);
+  const [one, other] = named;
+  if (one && other && asksForBoth(plan.asked)) return sayBoth(asker, one, other);
   const isNamed = named.length > 1;
-  const of = isNamed ? named : await huddlesOf(asker, asker.topic.shown ?? []);
+  const of = isNamed ? named : await comparedIn(asker, plan);
   const comparison = comparisonIn(plan.asked) ?? (isNamed ? HARDER : undefined);
   if (!comparison || of.length < 2) return { text: comparing[asker.voice.locale].what };
   const told = sayBest(asker, of, comparison);
@@ -29,12 +40,53 @@ export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
   return { text: told.text, cards, topic: { ...told.topic, shown: named.map(spokenOf) } };
 }
 
+/** What was shown, or all that fits what is asked. */
+async function comparedIn(asker: Asker, { asked, wish }: Plan): Promise<readonly HuddleCard[]> {
+  const isLimited = wish.span !== undefined || wish.where?.kind === 'NAMED';
+  const shown = comparesAll(asked, isLimited) ? [] : await huddlesOf(asker, asker.topic.shown ?? []);
+  if (shown.length > 1 || comparesShown(asked)) return shown;
+  // 'The easiest' sets no level, 'the shortest' no length.
+  const found = await findHuddles(asker, { ...wish, text: '', filters: {}, bounds: {} });
+  return found.missed.length === 0 ? found.fitting : [];
+}
+
+/** Whether one can go to both: what lies between the end of the one and the start of the other. */
+function sayBoth(asker: Asker, ...both: readonly [HuddleCard, HuddleCard]): Reply {
+  const { voice, now, timeZone } = asker;
+  const { locale } = voice;
+  const [first, second] = [...both].sort((a, b) => a.startDateTime.localeCompare(b.startDateTime));
+  if (!first || !second) return { text: comparing[locale].what };
+  const at = (instant: string, { timeZone: zone }: HuddleCard) =>
+    formatDateTime(new Date(instant), now, { locale, timeZone: zone });
+  const { area: from } = first;
+  const { area: to } = second;
+  const text = sayGap(locale, {
+    first: first.name,
+    second: second.name,
+    ends: at(first.endDateTime, first),
+    starts: at(second.startDateTime, second),
+    hours: (Date.parse(second.startDateTime) - Date.parse(first.endDateTime)) / HOUR_MS,
+    far:
+      from && to
+        ? formatLength(Math.round(kmBetween(from, to)) * 1_000, measuresIn(timeZone), locale)
+        : undefined,
+  });
+  const shown = [first, second];
+  return {
+    text,
+    cards: shown.map((huddle) => huddleCard(asker, huddle)),
+    topic: { shown: shown.map(spokenOf) },
+  };
+}
+
+const HOUR_MS = 3_600_000;
 const HARDER: Comparison = { by: 'LEVEL', most: true };
 const BETWEEN = /\s+(?:or|oder|vs\.?|versus|than|als|and|und)\s+|,\s*/iu;
 
 /** Whether two outings that are named are compared, whatever else the question may sound like. */
 export async function comparesNamed(asker: Asker, plan: Plan): Promise<boolean> {
-  if (!/\b(?:or|oder)\b/i.test(plan.asked) || !comparisonIn(plan.asked)) return false;
+  const compares = /\b(?:or|oder)\b/i.test(plan.asked) && comparisonIn(plan.asked);
+  if (!compares && !asksForBoth(plan.asked)) return false;
   return (await namedIn(asker, plan)).length > 1;
 }
 

@@ -4,7 +4,6 @@ import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { bestNamed } from '../../rules/names/name-fit.ts';
 import { numbersAsked } from '../../rules/numbers-asked.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -12,15 +11,17 @@ import { huddleCard, whyHuddle } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
 import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
+import { myPlaceAt } from './my-place.ts';
 
-/** What I have answered to what lies ahead; of one that is named, only that. */
-export async function myAnswers(asker: Asker, { naming, asked }: Plan): Promise<Reply> {
+/** What I have answered to what lies ahead; of one that is meant, how I stand with it. */
+export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
+  const { naming, asked } = plan;
   const all = await myAgenda(asker);
-  const named = bestNamed(naming, all, ({ name }) => name);
-  if (namesOne(asked, naming.strange) && named.length === 0) return { text: asker.voice.notAnswered };
+  const one = await myPlaceAt(asker, plan, all);
+  if (one) return one;
+  if (namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
   const only = answerIn(bare(asked));
   const answered = all.filter(({ myAnswer }) => (only ? myAnswer === only : myAnswer !== null));
-  if (named.length > 0) return listed(asker, named, asker.voice.answered);
   return listed(asker, answered, (count) => asker.voice.answered(count, only, count > MAX_CARDS));
 }
 
@@ -56,17 +57,15 @@ const FULL = /\b(?:full|booked|voll|ausgebucht)\b/;
 const FOR_ROOM = /\b(?:room|places?|spots?|need|short|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
 
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
-export async function myWaiting(asker: Asker, { naming }: Plan): Promise<Reply> {
+export async function myWaiting(asker: Asker, plan: Plan): Promise<Reply> {
   const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
-  const all = (await myAgenda(asker)).filter(({ myPlace }) => waits.has(myPlace));
-  const named = bestNamed(naming, all, ({ name }) => name);
-  const waiting = named.length > 0 ? named : all;
+  const all = await myAgenda(asker);
+  const one = await myPlaceAt(asker, plan, all);
+  if (one) return one;
+  const waiting = all.filter(({ myPlace }) => waits.has(myPlace));
   const queues = waiting.filter(({ myPlace }) => myPlace === 'WAITING').slice(0, MAX_CARDS);
   const positions = (await Promise.all(queues.map((huddle) => queueOf(asker, huddle)))).flat();
-  const isTold = named.length > 0 && positions.length > 0;
-  return listed(asker, waiting, (count) =>
-    [...(isTold ? [] : [asker.voice.waiting(count)]), ...positions].join(' '),
-  );
+  return listed(asker, waiting, (count) => [asker.voice.waiting(count), ...positions].join(' '));
 }
 
 async function queueOf(asker: Asker, { id, name }: Agenda[number]): Promise<readonly string[]> {

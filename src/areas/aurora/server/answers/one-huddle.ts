@@ -4,6 +4,7 @@ import { formatHeight, formatLength, measuresIn } from '#platform/shared/measure
 import { formatDateTime, formatTime } from '#platform/shared/time.ts';
 import type { Answer, Reply } from '../../rules/answer.ts';
 import type { HuddleKind } from '../../rules/kinds/kind.ts';
+import { quoteAbout } from '../../rules/kinds/say-huddle.ts';
 import type { Telling } from '../../rules/kinds/telling.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
@@ -26,13 +27,15 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   if (!facts) return { text: asker.voice.noSuchHuddle };
   const { voice } = asker;
   const { cards: people, ...named } = await peopleOf(asker, kind, facts);
-  const told = kind.tell({ ...facts, ...named }, tellingOf(asker, plan, huddle));
+  const telling = tellingOf(asker, plan, huddle);
+  const told = kind.tell({ ...facts, ...named }, telling);
   const about = aboutOne(asker, huddle);
   if (told) {
     const hosts = NAMES_HOSTS.has(kind.id) && namesHost(facts, told) ? await findHosts(asker, [huddle]) : [];
     return { ...about, cards: [...about.cards, ...hosts, ...people], text: told };
   }
-  const text = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
+  const unsaid = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
+  const text = [unsaid, quoteAbout(telling, facts, facts.description)].filter(Boolean).join(' ');
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
 }
@@ -42,9 +45,10 @@ export async function answerWithOuting(asker: Asker, plan: Plan, text: string): 
   const huddle = await namedOrSpoken(asker, plan);
   if (!huddle) return { text };
   const about = aboutOne(asker, huddle);
+  const start = await sayStartAndMore(asker, plan, huddle);
   return {
     ...about,
-    text: `${text}\n\n${sayStart(asker, huddle)}`,
+    text: `${text}\n\n${start}`,
     acts: huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked)),
   };
 }
@@ -56,6 +60,14 @@ export function sayStart(
 ): string {
   const start = formatDateTime(new Date(startDateTime), now, { locale: voice.locale, timeZone });
   return voice.mine.startsAt(name, start, venueName);
+}
+
+/** The same, and what its host writes of what is asked. */
+export async function sayStartAndMore(asker: Asker, plan: Plan, huddle: HuddleCard): Promise<string> {
+  const facts = await readHuddle(asker, huddle.id);
+  const texts = facts && `${facts.description}\n${facts.whatToBring}`;
+  const more = texts && quoteAbout(tellingOf(asker, plan, huddle), facts, texts);
+  return [sayStart(asker, huddle), more].filter(Boolean).join(' ');
 }
 
 /** How one does something with an outing, with the card of the one that is meant where the asker hosts it. */
@@ -141,7 +153,7 @@ const CROW_SPEED = 15;
 const BEFORE_MS = 15 * 60_000;
 const MAX_DRIVE_M = 600_000;
 
-function tellingOf(asker: Asker, { asked }: Plan, huddle: HuddleCard): Telling {
+function tellingOf(asker: Asker, { asked, wish }: Plan, huddle: HuddleCard): Telling {
   const { home, now, voice, timeZone } = asker;
   const { locale } = voice;
   const clock = { locale, timeZone: huddle.timeZone };
@@ -151,7 +163,7 @@ function tellingOf(asker: Asker, { asked }: Plan, huddle: HuddleCard): Telling {
   return {
     language: locale,
     now,
-    asked: bare(asked).split(' '),
+    asked: [...new Set(`${bare(asked)} ${wish.meaning ?? ''}`.split(' '))],
     leaveAt:
       meters === undefined || meters > MAX_DRIVE_M
         ? undefined

@@ -46,7 +46,8 @@ test('AUR-6 what was shown is compared, and the one that is named is meant from 
     /^Davon ist \*\*Wombat meadows\*\* am leichtesten/,
   );
   expect((await talk(list, 'which of them is the longest')).text).toBe('None of them says so.');
-  expect((await talk(hardest)).text).toMatch(/^Ask me for outings first/);
+  expect((await talk(hardest)).text).toMatch(/^I can say which of the coming outings/);
+  expect((await talk('which is the hardest one coming up')).text).toBe(text);
 });
 
 test('AUR-6 after a name that was not found, it is asked which outing is meant', async () => {

@@ -6,7 +6,7 @@ import { plainEnglish } from '../../rules/meaning/language.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import { wishOf } from '../../rules/meaning/understand.ts';
 import { languageOf } from '../../rules/recognise/language-of.ts';
-import { draftAct } from '../answers/acts.ts';
+import { draftOf } from '../answers/draft.ts';
 import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { rideAct } from '../tools/find-rides.ts';
@@ -47,7 +47,7 @@ export function preparing(
       description: 'Prepares the draft of an outing to plan. Say in English words what, where and when.',
       inputSchema: z.object({ wish: words }),
       execute: ({ wish }) =>
-        wanted.includes('DRAFT') ? prepared(draftAct(asker, wish, wishIn(asker, wish))) : NOT_ASKED,
+        wanted.includes('DRAFT') ? prepared(draftOf(asker, wish, wishIn(asker, wish))) : NOT_ASKED,
     }),
   };
 }

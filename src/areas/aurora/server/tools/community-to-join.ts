@@ -13,6 +13,7 @@ const TAKEN = new Set([
   'help-community',
   'help-found',
   'huddle-places',
+  'say-yes',
   'find-communities',
   'find-huddles',
 ]);
@@ -29,5 +30,6 @@ export async function communityToJoin(
 export async function wantsIn(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
   if (kind && !TAKEN.has(kind.id)) return false;
   if (!(await communityToJoin(asker, plan))) return false;
-  return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
+  const mayBeOuting = kind?.via === 'HUDDLE' || kind?.id === 'say-yes';
+  return !mayBeOuting || !(await namedHuddle(asker, plan));
 }

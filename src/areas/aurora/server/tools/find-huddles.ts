@@ -1,5 +1,5 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import { discoverHuddles } from '#areas/huddle/server/public.ts';
+import { type DiscoverFilters, discoverHuddles } from '#areas/huddle/server/public.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { type Condition, type Conditions, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
@@ -13,6 +13,8 @@ import { huddlesOf, withoutDoubles } from './read-huddles.ts';
 export interface FoundHuddles {
   readonly huddles: readonly HuddleCard[];
   readonly cards: readonly AnswerCard[];
+  /** All that fit as well as the first, also those that are not shown. */
+  readonly fitting: readonly HuddleCard[];
   /** What of the question the first of them does not fit. */
   readonly missed: readonly Condition[];
   /** It is about something that no huddle says of itself. */
@@ -28,14 +30,13 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
   const { place, named } = await whereOf(asker, wish);
   const text = [wish.text, place?.leftOver].filter(Boolean).join(' ');
   const likeness = await likenessOf(asker, text, wish.meaning);
-  const alike = [...likeness.keys(), ...(named ?? [])].map((id) => ({ id }));
-  const pool = await poolOf(asker, wish, place, alike);
+  const pool = await poolOf(asker, wish, place, [...likeness.keys(), ...(named ?? [])]);
   const region = place?.region && (await judgeOf(asker, place.region, pool));
   const wanted = { ...wish, place: place?.place, region, named };
   const onlyWords = text !== '' && !named && saysNothingElse(wish, place);
   const judged = judge(pool, wanted, likeness).filter(({ like }) => !onlyWords || like > 0);
   const [best] = judged;
-  if (!best) return { huddles: [], cards: [], missed: [], place };
+  if (!best) return { huddles: [], cards: [], fitting: [], missed: [], place };
   const mayBeUnsaid = best.missed.length === 0 || (wish.where?.kind === 'NAMED' && !place?.phrase);
   const saying = text !== '' && mayBeUnsaid ? await namedLike(asker, text) : undefined;
   // Beside what fits, nothing that does not; and beside what lies in a country, nothing from outside.
@@ -49,6 +50,7 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
   return {
     huddles: shown.map(({ huddle }) => huddle),
     cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
+    fitting: fitting.map(({ huddle }) => huddle),
     missed: best.missed,
     unsaid: saying !== undefined && told.length === 0,
     place,
@@ -113,31 +115,53 @@ async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
   return new Set(found.map(({ id }) => id));
 }
 
+/** Those that may fit: those of these ids, and what is found for each part of the wish. */
 async function poolOf(
   asker: Asker,
   wish: Wish,
   place: FoundPlace | undefined,
-  things: ReadonlyArray<{ readonly id: string }>,
+  ids: readonly string[],
 ): Promise<HuddleCard[]> {
   const { db } = asker.platform.database;
-  const base = { personId: asker.personId, now: asker.now, limit: POOL, sort: 'DATE' } as const;
+  const base = { personId: asker.personId, now: asker.now, limit: Math.round(POOL / 2) };
+  const alike = ids.map((id) => ({ id }));
+  const [known, ...found] = await Promise.all([
+    huddlesOf(asker, alike),
+    ...queriesOf(wish, place).map((one) => discoverHuddles(db, { ...base, ...one })),
+  ]);
+  return withoutDoubles([...known, ...found.flat()]);
+}
+
+function queriesOf(wish: Wish, place: FoundPlace | undefined): DiscoverFilters[] {
   const near = place?.place ?? place?.around;
   const dated = wish.span ? { from: wish.span.from, to: wish.span.to } : {};
   const placed = near ? { near, withinKm: place?.around?.withinKm ?? NEAR_KM } : {};
   // Around a place those of any of the kinds are looked for together; by date each kind has an index of its own.
-  const together = { ...base, activities: wish.activities };
-  const each = near
+  const together: DiscoverFilters = { activities: wish.activities, sort: 'DATE' };
+  const each: DiscoverFilters[] = near
     ? [together]
-    : (wish.activities ?? [undefined]).map((activity) => ({ ...base, activity }));
-  const wishes = [
+    : (wish.activities ?? [undefined]).map((activity) => ({ activity, sort: 'DATE' }));
+  const strict = conditionsOf(wish);
+  return [
     ...each.map((one) => ({ ...one, ...dated, ...placed })),
+    // Among the soonest there may be none that meets the conditions.
+    ...(strict ? each.map((one) => ({ ...one, ...dated, ...placed, ...strict })) : []),
     // Without one of the two, for when nothing fits both.
     ...(near ? [{ ...together, near, sort: 'NEAR' as const }] : []),
     ...(wish.span ? each.map((one) => ({ ...one, ...placed })) : []),
   ];
-  const [alike, ...found] = await Promise.all([
-    huddlesOf(asker, things),
-    ...wishes.map((one) => discoverHuddles(db, { ...one, limit: Math.round(POOL / 2) })),
-  ]);
-  return withoutDoubles([...alike, ...found.flat()]);
+}
+
+/** What of the conditions the search itself knows; undefined where it knows none of them. */
+function conditionsOf({ filters }: Wish): Partial<DiscoverFilters> | undefined {
+  const { difficulty, orEasier, free, paid, ride, dogs, room } = filters;
+  const known = {
+    ...(difficulty && !orEasier && { difficulty }),
+    ...(free && { payment: 'FREE' as const }),
+    ...(paid && { payment: 'PAID' as const }),
+    ...(ride && { carpooling: true as const }),
+    ...(dogs && { dogsAllowed: true as const }),
+    ...(room && { hasRoom: true }),
+  };
+  return Object.keys(known).length > 0 ? known : undefined;
 }

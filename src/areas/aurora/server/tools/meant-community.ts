@@ -1,7 +1,7 @@
 import type { AnswerCard } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { calledIn } from '../../rules/names/joining.ts';
+import { asksToLeave, calledIn } from '../../rules/names/joining.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
@@ -48,10 +48,15 @@ const OF_ONE = new Set([
   'huddle-when',
   'huddle-where',
   'huddle-kids',
+  'huddle-guests',
+  'huddle-places',
   'find-communities',
   'find-huddles',
   'find-people',
   'my-next',
+  'my-communities',
+  'find-articles',
+  'find-posts',
   'help-age',
   'help-ride',
   'help-without-account',
@@ -59,16 +64,31 @@ const OF_ONE = new Set([
 ]);
 
 /** Asked of communities as often as of outings, so also where a name is made of ordinary words. */
-const OF_CLUBS_TOO = new Set(['find-communities', 'huddle-about']);
+const OF_CLUBS_TOO = new Set([
+  'find-communities',
+  'huddle-about',
+  'find-articles',
+  'find-posts',
+  'my-communities',
+]);
+const READING = new Set(['find-articles', 'find-posts']);
+const TO_READ =
+  /\b(?:articles?|read\w*|posts?|posted|writ\w*|wrote|stor(?:y|ies)|artikel|les\w*|beitra\w*|geschrieben|schreib\w*)\b/;
+/** A club that was spoken of. */
+const THEY = /\b(?:they|them|their|theirs|die|denen|ihnen|dort)\b/;
 const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 
 /** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
 export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
-  if (kind && !OF_ONE.has(kind.id)) return false;
+  if ((kind && !OF_ONE.has(kind.id)) || asksToLeave(plan.asked)) return false;
   const { naming, asked } = plan;
-  if (asker.topic.kind === 'community-about' && referenceIn(asked) === 'IT') return true;
+  const words = bare(asked);
+  if (asker.topic.kind === 'community-about' && (referenceIn(asked) === 'IT' || THEY.test(words)))
+    return true;
+  // 'Articles about hut to hut' are no club.
+  if (kind && READING.has(kind.id) && TO_READ.test(words)) return false;
   // A search more for each question would be felt: only where something is named, or a club is spoken of.
-  const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || CLUB.test(bare(asked));
+  const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || CLUB.test(words);
   if (!mayName || !(await namedCommunity(asker, plan))) return false;
   return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }

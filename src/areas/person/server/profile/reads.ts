@@ -5,6 +5,7 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState } from '../../rules/relation.ts';
 import type { FaceRow } from '../face.ts';
 import { blockedPairSql, mutes } from '../relations/reads.ts';
+import { inSquare } from '../search/reads.ts';
 
 export interface ProfileRow extends FaceRow {
   readonly id: PersonId;
@@ -103,15 +104,13 @@ const FAME_COUNTED = 500;
 export async function listNear(
   db: DbOrTx,
   viewerId: PersonId,
-  { lat, lng }: { readonly lat: number; readonly lng: number },
+  point: { readonly lat: number; readonly lng: number },
   limit: number,
 ): Promise<FaceRow[]> {
   const me = sql`${viewerId}::uuid`;
   const found = await sql<FaceRow>`
     select p.id, p.username, p.display_name, p.picture_media_id from people p
-    where ${shown} and p.place_lat is not null and p.id <> ${me}
-      and round(p.place_lat::numeric * 4) between ${Math.round(lat * 4) - 1} and ${Math.round(lat * 4) + 1}
-      and round(p.place_lng::numeric * 4) between ${Math.round(lng * 4) - 1} and ${Math.round(lng * 4) + 1}
+    where ${shown} and p.id <> ${me} ${inSquare(point)}
       and not ${blockedPairSql(sql`p.id`, me)}
     order by (select count(*) from (select 1 from follows c where c.followee_id = p.id
       and c.state = 'FOLLOWING' limit ${sql.lit(FAME_COUNTED)}) fame) desc, p.id

@@ -46,3 +46,48 @@ function nearOrBeginning(viewerId: PersonId, typed: string): RawBuilder<unknown>
     union ${beginning(sql`lower(display_name) collate "C"`)}
     union ${beginning(sql`username::text collate "C"`)}`;
 }
+
+interface Alike {
+  /** One of these words in what they like is enough, in any ending; without words anybody. */
+  readonly words: readonly string[];
+  readonly near?: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+export interface AlikeRow extends FaceRow {
+  readonly interests: string[];
+}
+
+/** A common interest is shared by more than anybody reads: of so many the nearest to the viewer are shown. */
+const MAX_LOOKED_AT = 400;
+
+/**
+ * People who say on their profile that they like something, or whose place lies in the square of a point or in one
+ * beside it: whom the viewer follows first, then those who like most of it. Squares and not circles, as for all who are
+ * near: moving the point tells nobody's place more exactly than the name of a town does (PER-11).
+ */
+export async function findAlike(
+  db: DbOrTx,
+  viewerId: PersonId,
+  { words, near }: Alike,
+  limit: number,
+): Promise<AlikeRow[]> {
+  const me = sql`${viewerId}::uuid`;
+  const query = sql`(select to_tsquery('english', ${words.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')}))`;
+  const likes = words.length > 0 ? sql`and interest_words(p.interests) @@ ${query}` : sql``;
+  const rank = words.length > 0 ? sql`ts_rank(interest_words(p.interests), ${query}) desc,` : sql``;
+  const found = await sql<AlikeRow>`
+    select p.id, p.username, p.display_name, p.picture_media_id, p.interests
+    from (select * from people p where p.onboarded_at is not null and p.suspended_at is null and p.id <> ${me}
+      ${likes} ${near ? inSquare(near) : sql``}
+      and not ${blockedPairSql(sql`p.id`, me)} limit ${sql.lit(MAX_LOOKED_AT)}) p
+    order by ${follows(me, sql`p.id`)} desc, ${rank} p.id
+    limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Squares of a quarter of a degree, found by their index. */
+export function inSquare({ lat, lng }: { readonly lat: number; readonly lng: number }): RawBuilder<unknown> {
+  return sql`and p.place_lat is not null
+      and round(p.place_lat::numeric * 4) between ${Math.round(lat * 4) - 1} and ${Math.round(lat * 4) + 1}
+      and round(p.place_lng::numeric * 4) between ${Math.round(lng * 4) - 1} and ${Math.round(lng * 4) + 1}`;
+}

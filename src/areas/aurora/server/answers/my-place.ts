@@ -1,0 +1,47 @@
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import type { Reply } from '../../rules/answer.ts';
+import type { Plan } from '../../rules/meaning/plan.ts';
+import { bestNamed } from '../../rules/names/name-fit.ts';
+import { referenceIn } from '../../rules/recognise/reference.ts';
+import type { Asker } from '../tools/asker.ts';
+import { namedHuddle } from '../tools/meant-huddle.ts';
+import { huddlesOf, readHuddle } from '../tools/read-huddles.ts';
+import { aboutOne } from './one-huddle.ts';
+
+/** 'Did they let me in on the ride': how I stand with the one outing that is meant; undefined where several may be. */
+export async function myPlaceAt(
+  asker: Asker,
+  plan: Plan,
+  agenda: readonly HuddleCard[],
+): Promise<Reply | undefined> {
+  const huddle = await meantOne(asker, plan, agenda);
+  if (!huddle) return undefined;
+  const { voice } = asker;
+  const { hosting, myAnswer, myPlace, name } = huddle;
+  const text = hosting
+    ? voice.youAreHost(name)
+    : voice.mine.myPlace(name, myPlace === 'NONE' ? (myAnswer ?? 'UNANSWERED') : myPlace);
+  const position = myPlace === 'WAITING' ? await queuePosition(asker, huddle) : undefined;
+  return { ...aboutOne(asker, huddle), text: position ? voice.inQueue(name, position) : text };
+}
+
+/** Of what the asker has before them, else of all outings; 'it' is the one that was spoken of. */
+async function meantOne(
+  asker: Asker,
+  plan: Plan,
+  agenda: readonly HuddleCard[],
+): Promise<HuddleCard | undefined> {
+  const mine = bestNamed(plan.naming, agenda, ({ name, venueName, hostName }) =>
+    plan.naming.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name,
+  );
+  if (mine.length > 1) return undefined;
+  const [own] = mine;
+  const named = own ?? (plan.naming.strange.length > 0 ? await namedHuddle(asker, plan) : undefined);
+  if (named || referenceIn(plan.asked) !== 'IT' || !asker.topic.huddle) return named;
+  const [spoken] = await huddlesOf(asker, [asker.topic.huddle]);
+  return spoken;
+}
+
+async function queuePosition(asker: Asker, { id }: HuddleCard): Promise<number | undefined> {
+  return (await readHuddle(asker, id))?.participation?.queuePosition ?? undefined;
+}

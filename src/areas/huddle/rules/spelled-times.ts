@@ -1,0 +1,57 @@
+const ENGLISH = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const GERMAN = [
+  'eins',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+const HOUR = `(\\d{1,2}|${[...ENGLISH, ...GERMAN].join('|')})(?!\\p{L}|\\d|[:.]\\d)`;
+
+const numberOf = (word: string) =>
+  Number(word) || Math.max(ENGLISH.indexOf(word.toLowerCase()), GERMAN.indexOf(word.toLowerCase())) + 1;
+const clock = (hour: number, minutes: string) => `${hour === 0 ? 12 : hour}:${minutes}`;
+
+/** The hour before is meant where it is 'to' or 'halb'. */
+const spelled: ReadonlyArray<readonly [RegExp, (hour: number) => string]> = [
+  [new RegExp(`(?<!\\p{L})half past ${HOUR}`, 'giu'), (hour) => clock(hour, '30')],
+  [
+    new RegExp(`(?<!\\p{L})(?:a )?quarter past ${HOUR}|(?<!\\p{L})viertel nach ${HOUR}`, 'giu'),
+    (hour) => clock(hour, '15'),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?:a )?quarter to ${HOUR}|(?<!\\p{L})viertel vor ${HOUR}`, 'giu'),
+    (hour) => clock(hour - 1, '45'),
+  ],
+  [new RegExp(`(?<!\\p{L})halb ${HOUR}`, 'giu'), (hour) => clock(hour - 1, '30')],
+  [new RegExp(`(?<=(?<!\\p{L})(?:at|um|from|ab) )${HOUR}`, 'giu'), String],
+];
+
+/** 'Half past nine' and 'halb zehn' as '9:30', 'at nine' as 'at 9'. */
+export function withClockTimes(text: string): string {
+  return spelled.reduce(
+    (said, [pattern, write]) =>
+      said.replace(pattern, (_, ...found) => write(numberOf(String(found.slice(0, -2).find(Boolean))))),
+    text,
+  );
+}
