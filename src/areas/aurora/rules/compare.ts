@@ -27,11 +27,6 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
     { by: 'NEAR', most: false },
   ],
   [
-    /\b(?:first|earliest|soonest|earlier|sooner|fruher\w*|next|zuerst|erste\w*|fruheste\w*)\b/,
-    { by: 'START', most: false },
-  ],
-  [/\b(?:latest|last|later|spater\w*|spateste\w*|letzte\w*)\b/, { by: 'START', most: true }],
-  [
     /\b(?:easiest|simplest|easier|gentler|gentlest|less (?:bad|hard|difficult|tough|scary)|weniger (?:schlimm|schwer|anstrengend|streng)|gmuetlicher|leichter\w*|einfacher\w*|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/,
     { by: 'LEVEL', most: false },
   ],
@@ -41,10 +36,15 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
   ],
   [/\b(?:shortest|shorter|kurzer\w*|kurzeste\w*)\b/, { by: 'LENGTH', most: false }],
   [/\b(?:longest|longer|langer\w*|furthest|farthest|langste\w*|weiteste\w*)\b/, { by: 'LENGTH', most: true }],
+  [
+    /\b(?:first|earliest|soonest|earlier|sooner|fruher\w*|next|zuerst|erste\w*|fruheste\w*)\b/,
+    { by: 'START', most: false },
+  ],
+  [/\b(?:latest|last|later|spater\w*|spateste\w*|letzte\w*)\b/, { by: 'START', most: true }],
 ];
 
 const BOTH =
-  /\b(?:both|clash\w*|overlap\w*|same time|too tight|too close together|beide\w*|uberschneid\w*|gleichzeitig|zur gleichen zeit|zu knapp|geht sich \w+ .*aus|gehen sich .*aus)\b/;
+  /\b(?:both|clash\w*|overlap\w*|same time|too tight|too close together|beide\w*|uberschneid\w*|gleichzeitig|zur gleichen zeit|zu knapp|(?:still |noch )?(?:make|manage|schaff\w*|do) .+ (?:after|before|nach|vor)|enough time|genug zeit|geht sich \w+ .*aus|gehen sich .*aus)\b/;
 
 /** Whether somebody asks if they can go to two outings. */
 export function asksForBoth(question: string): boolean {
@@ -66,6 +66,14 @@ export function comparesShown(question: string): boolean {
 export function comparesAll(question: string, isLimited: boolean): boolean {
   const words = bare(question);
   return !comparesShown(question) && (isLimited || OF_ALL.test(words));
+}
+
+const SUPERLATIVE =
+  /\b(?:longest|shortest|easiest|hardest|toughest|steepest|flattest|nearest|closest|langste\w*|kurzeste\w*|leichteste\w*|schwerste\w*|steilste\w*|flachste\w*)\b/;
+
+/** 'Longest bike ride coming up': one of them, and not all bike rides. */
+export function asksForOne(question: string): boolean {
+  return SUPERLATIVE.test(bare(question));
 }
 
 /** What 'which of them is the hardest' compares by; undefined where it names nothing that can be compared. */

@@ -61,6 +61,8 @@ describe('AUR-3 what an outing misses of a question', () => {
       { filters: { weekday: true } },
       [],
     ],
+    ['any Saturday will do', {}, { filters: { day: 6 } }, []],
+    ['any Sunday would', {}, { filters: { day: 0 } }, ['WHEN']],
     ['it starts at the hour', {}, { hours: { from: 600 } }, []],
     ['it starts too early', {}, { hours: { from: 601 } }, ['HOUR']],
     ['it has to be paid for', { payment: 'PAID' }, { filters: { paid: true } }, []],

@@ -69,7 +69,8 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
       'WHEN',
       (span !== undefined && (at < span.from || at >= span.to)) ||
         (filters.weekend === true && !isAtWeekend(outing)) ||
-        (filters.weekday === true && isAtWeekend(outing)),
+        (filters.weekday === true && isAtWeekend(outing)) ||
+        (filters.day !== undefined && weekdayOf(outing) !== filters.day),
     ],
     ['HOUR', !isAtHours(outing, hours)],
     ['WHERE', !isThere(outing, wanted)],
@@ -87,10 +88,13 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
 
 const WEEKEND: ReadonlySet<number> = new Set([0, 6]);
 
-/** By the day on which it starts where it is. */
-function isAtWeekend({ startDateTime, timeZone }: Outing): boolean {
-  const day = wallIn(new Date(startDateTime), timeZone).slice(0, 10);
-  return WEEKEND.has(new Date(day).getUTCDay());
+function isAtWeekend(outing: Outing): boolean {
+  return WEEKEND.has(weekdayOf(outing));
+}
+
+/** Of the day on which it starts where it is. */
+function weekdayOf({ startDateTime, timeZone }: Outing): number {
+  return new Date(wallIn(new Date(startDateTime), timeZone).slice(0, 10)).getUTCDay();
 }
 
 function isThere(outing: Outing, { place, named, region }: Conditions): boolean {

@@ -16,7 +16,7 @@ import { answerCommunity } from './answers/about-community.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
-import { answerCommunities, answerPerson, asksOfPerson } from './answers/about-people.ts';
+import { answerCommunities, answerPerson, asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
 import { answerOfferRide, answerRides } from './answers/about-rides.ts';
 import { answerWeather } from './answers/about-weather.ts';
 import {
@@ -89,6 +89,7 @@ async function orNamed(asker: Asker, question: string, kind: Kind | undefined): 
   if (kind && OF_PERSON.has(kind.id) && asker.topic.kind === findPeople.id) {
     if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
   }
+  if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
   const about = planFor(asker, question, communityAbout);
   if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
   if (await asksAboutOne(asker, about, kind)) return communityAbout;

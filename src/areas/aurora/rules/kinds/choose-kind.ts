@@ -1,3 +1,4 @@
+import { asksForOne } from '../compare.ts';
 import { guestsIn } from '../meaning/guests.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
@@ -42,6 +43,7 @@ export function chooseKind(
   const calm = guesses.filter(({ kind }) => kind.id !== 'danger');
   const [first] = pointing(question, calm, topic);
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
+  if (first?.kind.id === 'find-huddles' && asksForOne(question)) return kindOf('compare');
   const isClub =
     /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
       bare(question),

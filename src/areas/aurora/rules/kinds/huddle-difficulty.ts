@@ -18,6 +18,13 @@ export const huddleDifficulty: Kind = {
       `The host calls **${h.name}** ${levels.en[h.difficulty]}.`,
       `**${h.name}** ist als ${levels.de[h.difficulty]} angegeben.`,
     );
-    return [level, exposed].filter(Boolean).join(' ');
+    const figures = [
+      h.distanceMeters === null ? '' : c.length(h.distanceMeters),
+      h.ascentMeters === null
+        ? ''
+        : c.pick(`${c.height(h.ascentMeters)} of ascent`, `${c.height(h.ascentMeters)} Aufstieg`),
+    ].filter(Boolean);
+    const far = figures.length > 0 ? `${c.list(figures)}.` : '';
+    return [level, far, exposed].filter(Boolean).join(' ');
   },
 };

@@ -22,6 +22,6 @@ export const huddleLength: Kind = {
             ' The host has not given distance or ascent.',
             ' Strecke und Aufstieg sind nicht angegeben.',
           );
-    return `**${h.name}**: ${length}${ascent}${c.pick('from start to end', 'von Anfang bis Ende')} ${formatDuration(lasts)}.${unsaid}`;
+    return `**${h.name}**: ${length}${ascent}${c.pick('from start to end', 'von Anfang bis Ende')} ${formatDuration(lasts)}${c.pick(`, until ${c.at(h.endDateTime)}`, `, bis ${c.at(h.endDateTime)}`)}.${unsaid}`;
   },
 };

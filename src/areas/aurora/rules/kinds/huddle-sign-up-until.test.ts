@@ -30,6 +30,7 @@ function told(kind: Kind, facts: object, now = BEFORE, language: Language = 'en'
     leaveAt: undefined,
     pick: (en, de) => (language === 'de' ? de : en),
     at: (instant) => instant,
+    atMine: () => undefined,
     time: (instant) => instant.toISOString(),
     length: String,
     height: String,

@@ -9,6 +9,9 @@ export const levels = {
 
 const MAX_QUOTE = 400;
 const MIN_WORD = 4;
+/** Words that any outing is spoken of with. */
+const ANY_OUTING =
+  /^(?:walk\w*|hik(?:e|es|ing|ers?)|climb\w*|bring|together|people|start|from|first|last|hard|easy|time|long|wander\w*|touren?)$/;
 
 /** The beginning of a long text, to the end of a sentence where there is one. */
 export function firstWords(text: string): string {
@@ -35,7 +38,9 @@ export function quoteAbout(
   about?: RegExp,
 ): string | undefined {
   const named = new Set(plain(huddle.name).split(' '));
-  const asked = tellingWords(telling.asked).filter((word) => word.length >= MIN_WORD && !named.has(word));
+  const asked = tellingWords(telling.asked).filter(
+    (word) => word.length >= MIN_WORD && !named.has(word) && !ANY_OUTING.test(word),
+  );
   const isMeant = (sentence: string) => {
     if (about) return about.test(plain(sentence));
     const words = plain(sentence).split(' ');

@@ -11,6 +11,8 @@ export interface Telling {
   pick(en: string, de: string): string;
   /** 'Sat 6 June, 08:00', in the zone of the huddle. */
   at(instant: string): string;
+  /** The same by the clock of the asker; undefined where it shows the same. */
+  atMine(instant: string): string | undefined;
   time(instant: Date): string;
   length(meters: number): string;
   height(meters: number): string;

@@ -15,6 +15,10 @@ test.each([
   ],
   ['Plane am 13. Dezember eine Tour am Chasseral, höchstens 10 km', 'Tour am Chasseral'],
   ['plan a hike, a swim and a picnic', 'Hike, a swim and a picnic'],
+  [
+    'Plane mir für Samstag, den 13. Juni um 17 Uhr eine leichte Abendrunde am Säntis',
+    'Leichte Abendrunde am Säntis',
+  ],
   ['draft a huddle', undefined],
   ['mach etwas am Sonntag', undefined],
 ])('AUR-5 "%s" is kept as %s', (sentence, name) => {

@@ -11,7 +11,7 @@ const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)
 const OPEN = /\s+(?:for|für|with|mit)(?:\s+(?:about|around|etwa|ca\.?))?$/iu;
 /** The words for a day. */
 export const WHEN = new RegExp(
-  `\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
+  `,?\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|den|der|the|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
   'giu',
 );
 /** The words for an hour: 'at 9', 'um 9 Uhr'. */

@@ -13,6 +13,8 @@ export interface Filters {
   readonly weekend?: true;
   /** From Monday to Friday. */
   readonly weekday?: true;
+  /** On any such day of the week; 0 is Sunday. */
+  readonly day?: number;
   /** People who must still fit. */
   readonly room?: number;
 }

@@ -91,6 +91,8 @@ test.each([
   ['hikes on a weekend', { weekend: true }],
   ['walks at weekends', { weekend: true }],
   ['walks on weekdays', { weekday: true }],
+  ['walks on a sunday', { day: 0 }],
+  ['hikes on saturdays', { day: 6 }],
   ['hikes during the week', { weekday: true }],
   ['hikes but not at weekends', { weekday: true }],
   ['hikes that cost something', { paid: true }],

@@ -10,7 +10,7 @@ import { filtersIn } from './filters.ts';
 import { hoursIn } from './hours.ts';
 import { type Language, plainEnglish } from './language.ts';
 import type { Plan, Wish } from './plan.ts';
-import { spanIn } from './when.ts';
+import { anyDayIn, spanIn } from './when.ts';
 import { whereIn } from './where.ts';
 import { telling } from './words.ts';
 
@@ -79,6 +79,12 @@ const FILLERS = new Set(
   ),
 );
 
+/** What one does names an outing only beside other words. */
+const isActivity = (word: string) => activityIn(word)?.rest === '';
+
+/** Where somebody sets out is no part of a name. */
+const FROM = /\b(?:from|ab|aus) (?:(?:sankt|st|san|bad|new|la|le) )?(\w+)\b/g;
+
 const wordsThatName = (text: string) =>
   bare(text)
     .split(' ')
@@ -86,9 +92,12 @@ const wordsThatName = (text: string) =>
 
 function namingIn(asked: string, own: ReadonlySet<string>): NamingWords {
   const words = wordsThatName(asked);
+  const away = new Set([...bare(asked).matchAll(FROM)].map(([, town = '']) => town));
   return {
-    strange: words.filter((word) => !isOrdinary(word)),
-    ordinary: words.filter((word) => isOrdinary(word) && !own.has(word) && !knownWords().frequent.has(word)),
+    strange: words.filter((word) => !isOrdinary(word) && !isActivity(word) && !away.has(word)),
+    ordinary: words.filter(
+      (word) => (isOrdinary(word) || isActivity(word)) && !own.has(word) && !knownWords().frequent.has(word),
+    ),
   };
 }
 
@@ -118,7 +127,7 @@ const CHILDREN =
   /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:\w+ )?(?:son|daughter|nephew|niece|grandson|granddaughter|grandchild)s?)\b/g;
 
 const NEVER_DONE =
-  /\b(?:(?:i |we |she |he )?(?:have |ive |has )?(?:\w+ )?)never (?:been )?(climb|paddl|kayak|ski|bik|cycl|run|boulder|snowshoe|camp)(?:ed|d|ing|ning|t|ped|ping)?(?: (?:in my life|before))*/;
+  /\b(?:(?:i |we |she |he )?(?:have |ive |has )?(?:\w+ )?)never (?:been )?(climb|paddl|kayak|ski|bik|cycl|run|boulder|snowshoe|camp)(?:ed|d|ing|ning|t|ped|ping)?(?: (?:outdoors|outside|anything|in (?:my|our) (?:whole )?li(?:fe|ves)|before))*/;
 /** 'Never climbed in my life' looks for climbing for beginners. */
 const beginning = (_: string, verb: string) => `beginners ${verb === 'run' ? 'runn' : verb}ing`;
 
@@ -148,16 +157,18 @@ export function wishOf(asked: string, now: Date, timeZone: string): Wish {
     .replace(OF_A_COUNTRY, inCountry);
   const { bounds, rest: unbounded } = boundsIn(said);
   const hours = hoursIn(unbounded);
-  const when = spanIn(hours?.rest ?? unbounded, now, timeZone);
-  const activity = activityIn(when?.rest ?? hours?.rest ?? unbounded);
-  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? hours?.rest ?? unbounded);
+  const anyDay = anyDayIn(hours?.rest ?? unbounded);
+  const dayless = anyDay?.rest ?? hours?.rest ?? unbounded;
+  const when = spanIn(dayless, now, timeZone);
+  const activity = activityIn(when?.rest ?? dayless);
+  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? dayless);
   const place = whereIn(rest);
   return {
     text: telling((place?.rest ?? rest).split(' ')).join(' '),
     ...(when && { span: when.span }),
     ...(activity && { activities: activity.activities, kind: activity.kind }),
     ...(place && { where: place.where }),
-    filters,
+    filters: { ...filters, ...(anyDay && { day: anyDay.day }) },
     bounds,
     ...(hours && { hours: hours.hours }),
   };

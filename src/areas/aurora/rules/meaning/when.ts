@@ -30,7 +30,10 @@ const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|
 const SHORT_SUNDAY = '(?<!\\b(?:the|does|is|will) )sun(?! (?:ris|set|com|go|up|down|shin|burn|cream|hat))';
 const shortDays = `${SHORT_SUNDAY}|mon|tues?|weds?|thu|thurs?|fri|sat`;
 const dayWord = `${weekdays.map((day) => `${day}s?`).join('|')}|${shortDays}`;
+/** 'Sunday 21 June' is said twice. */
+const ON_DAY = `(?:(?:${dayWord}) )?`;
 const A_FEW = 3;
+const SOME_WEEKS = 4;
 
 type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray, days: Calendar) => Span | undefined];
 
@@ -94,6 +97,20 @@ const readings: readonly Reading[] = [
     /\b(?:in |during |over )?(?:(?:in|during|over|the|this|next|coming) )(spring|summer|autumn|fall|winter)(?= ?$| (?:in|at|near|with|for|around|on|and|or)\b)/,
     ([, season = ''], c) => seasonOf(c, season),
   ],
+  [
+    /\b(?:in |within |over )?(?:the )?(?:next|coming) (day|week|month)s\b/,
+    ([, unit = ''], c) =>
+      c.span(
+        c.today,
+        (unit === 'day' ? A_FEW : unit === 'week' ? 7 * SOME_WEEKS : 90) + 1,
+        'WITHIN',
+        unit === 'day'
+          ? { count: A_FEW, unit: 'day' }
+          : unit === 'week'
+            ? { count: SOME_WEEKS, unit: 'week' }
+            : { count: 3, unit: 'month' },
+      ),
+  ],
   [/\b(?:in |on )?(?:(?:the|this) )?(?:next|coming) week\b/, (_, c) => c.span(monday(c) + 7, 7, 'NEXT_WEEK')],
   [/\b(?:in )?(?:the )?this week\b/, (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'WEEK')],
   [/\b(?:in )?(?:the )?next month\b/, (_, c) => monthFrom(c, 1, 'NEXT_MONTH')],
@@ -104,11 +121,13 @@ const readings: readonly Reading[] = [
     ([, d, m, y], c) => onDate(c, Number(m) - 1, Number(d), Number(y)),
   ],
   [
-    new RegExp(`\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b(?: (20\\d\\d))?`),
+    new RegExp(
+      `\\b(?:on )?${ON_DAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b(?: (20\\d\\d))?`,
+    ),
     ([, d, m = '', y], c) => onDate(c, monthOf(m), Number(d), Number(y)),
   ],
   [
-    new RegExp(`\\b(?:on )?(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?: (20\\d\\d))?`),
+    new RegExp(`\\b(?:on )?${ON_DAY}(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?: (20\\d\\d))?`),
     ([, m = '', d, y], c) => onDate(c, monthOf(m), Number(d), Number(y)),
   ],
   [
@@ -135,6 +154,18 @@ const readings: readonly Reading[] = [
     },
   ],
 ];
+
+const ANY_DAY = new RegExp(
+  `\\b(?:(?:on |at )?(?:an?|any|some|every|each) (${weekdays.join('|')})|(?:on )?(${weekdays.map((day) => `${day}s`).join('|')}))\\b`,
+);
+
+/** 'On a Sunday' and 'on Sundays' are any of them; 0 is Sunday. */
+export function anyDayIn(question: string): { readonly day: number; readonly rest: string } | undefined {
+  const found = ANY_DAY.exec(question);
+  const said = found?.[1] ?? found?.[2];
+  if (!found || !said) return undefined;
+  return { day: weekdays.findIndex((day) => said.startsWith(day)), rest: without(question, found) };
+}
 
 /** When a question means, in the asker's time zone. `question` is plain. */
 export function spanIn(question: string, now: Date, timeZone: string): FoundSpan | undefined {

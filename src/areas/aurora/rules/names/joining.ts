@@ -2,7 +2,7 @@ import { bare } from '../recognise/tokens.ts';
 import { saidShare } from './name-fit.ts';
 
 const JOINS =
-  /\b(?:join(?:ing)?|becom\w* (?:a |an )?(?:new )?member|get into|beitreten|beizutreten|tret\w* .+ bei|trit\w* .+ bei|mitglied|mitmachen|aufgenommen|(?:add|put|sign) (?:me|us) (?:up |in |on )?(?:to|for|with|in|into)|(?:trag\w*|schreib\w*|nimm|meld\w*) (?:mich|uns|mi) .+ (?:ein|auf|an))\b/;
+  /\b(?:join(?:ing)?|becom\w* (?:a |an )?(?:new )?member|get into|beitreten|beizutreten|tret\w* .+ bei|trit\w* .+ bei|mitglied|mitmachen|aufgenommen|komm\w* .+ (?:rein|hinein)|(?:add|put|sign) (?:me|us) (?:up |in |on )?(?:to|for|with|in|into)|(?:trag\w*|schreib\w*|nimm|meld\w*) (?:mich|uns|mi) .+ (?:ein|auf|an))\b/;
 const LEAVES = /\b(?:leav\w*|quit|out of|austreten|verlass\w*|trete .+ aus|austritt)\b/;
 /** 'A hiking club' is none of them, whatever clubs are called. */
 const ANY =
@@ -26,10 +26,11 @@ export function calledIn<Thing>(
   question: string,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
+  enough = ENOUGH,
 ): Thing | undefined {
   const words = bare(question).split(' ');
   const said = things.map((thing) => ({ thing, share: saidShare(words, nameOf(thing)) }));
   const most = Math.max(0, ...said.map(({ share }) => share));
   const [best, ...others] = said.filter(({ share }) => share === most);
-  return most >= ENOUGH && others.length === 0 ? best?.thing : undefined;
+  return most >= enough && others.length === 0 ? best?.thing : undefined;
 }

@@ -58,3 +58,10 @@ export function planSaid({ span, time, people }: SaidPlan): string {
     .filter(Boolean)
     .join('');
 }
+
+/** 0 is Sunday, as 4 January 1970 was. */
+export function dayName(day: number): string {
+  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(1970, 0, 4 + day),
+  );
+}

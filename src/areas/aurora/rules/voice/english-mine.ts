@@ -98,8 +98,17 @@ export const mine = {
       names.length === 1 ? 'says on their profile that they like' : 'say on their profiles that they like';
     return `${who}${lives ?? ''}${likes ? ` ${say} that` : ''}: ${list.format(names)}.`;
   },
+  youFollow: 'You follow them.',
   nobodyLikeThat:
     'Nobody who fits that is called so, or says it on a profile. By their names you find people under [Search](/search).',
+
+  // What gets in the way of what.
+  freeFor: (name: string, start: string) =>
+    `**${name}** starts ${start}. Nothing that you host or said yes or maybe to gets in its way.`,
+  clashesWith: (name: string, start: string, others: readonly string[]) =>
+    `**${name}** starts ${start}. That gets in the way of ${list.format(others)}.`,
+  clash: (one: string, other: string) => `${one} and ${other} get in each other’s way.`,
+  noClash: 'Nothing that you host or said yes or maybe to gets in the way of the rest.',
 
   // Whom I bring.
   youBring: (guests: number) => `You bring ${guests === 1 ? 'one guest' : `${guests} guests`}.`,

@@ -6,7 +6,7 @@ import type { Wish } from '../meaning/plan.ts';
 import type { Region } from '../meaning/regions.ts';
 import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
-import { hoursSaid, planSaid, type SaidPlan, said } from './english-days.ts';
+import { dayName, hoursSaid, planSaid, type SaidPlan, said } from './english-days.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
@@ -50,6 +50,7 @@ function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string
     place,
     span ? said(span.said) : filters.weekend && 'at a weekend',
     filters.weekday && 'on a weekday',
+    filters.day !== undefined && `on a ${dayName(filters.day)}`,
     withs.length > 0 && `with ${list.format(withs)}`,
     hours && hoursSaid(hours),
   ]
@@ -91,10 +92,12 @@ export const english = {
   otherDay: (span: Said) => `You have no outing ${said(span)}. Do you mean one of these?`,
   whichOfThese: 'Which one do you mean? Say “the first” or “the second”.',
   unsaid: (name: string, what: string) => `The host of **${name}** has not said ${what}. You can ask below.`,
-  answered: (count: number, only?: 'YES' | 'MAYBE', more = false) => {
-    const said = only ? `said ${only === 'YES' ? 'yes' : 'maybe'} to` : 'answered';
-    if (count === 0) return `You have ${only ? said : 'not answered'} ${only ? 'no' : 'any'} coming outing.`;
-    const outings = `You have ${said} ${count} coming ${count === 1 ? 'outing' : 'outings'}.`;
+  answered: (count: number, only?: 'YES' | 'MAYBE', more = false, span?: Said) => {
+    const then = span ? ` ${said(span)}` : '';
+    const did = only ? `said ${only === 'YES' ? 'yes' : 'maybe'} to` : 'answered';
+    if (count === 0)
+      return `You have ${only ? did : 'not answered'} ${only ? 'no' : 'any'} coming outing${then}.`;
+    const outings = `You have ${did} ${count} coming ${count === 1 ? 'outing' : 'outings'}${then}.`;
     return more ? `${outings} The next stand below, all of them under My huddles.` : outings;
   },
   notAnswered: 'You have not answered an outing of that name.',

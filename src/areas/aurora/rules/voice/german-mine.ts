@@ -73,9 +73,17 @@ export const mine: typeof english = {
       names.length === 1 ? 'schreibt im Profil, dass sie das mag' : 'schreiben im Profil, dass sie das mögen';
     return `${who}${lives ?? ''}${likes ? ` ${say}` : ''}: ${list.format(names)}.`;
   },
+  youFollow: 'Du folgst dieser Person.',
   nobodyLikeThat:
     'Niemand heißt so oder schreibt das im Profil. Nach Namen findest du Leute unter [Suche](/search).',
 
+  freeFor: (name, start) =>
+    `**${name}** beginnt ${start}. Nichts, was du leitest oder wozu du Ja oder Vielleicht gesagt hast, kommt dem in die Quere.`,
+  clashesWith: (name, start, others) =>
+    `**${name}** beginnt ${start}. Das kommt ${list.format(others)} in die Quere.`,
+  clash: (one, other) => `${one} und ${other} kommen sich in die Quere.`,
+  noClash:
+    'Nichts von dem, was du leitest oder wozu du Ja oder Vielleicht gesagt hast, kommt sich in die Quere.',
   youBring: (guests) => `Du bringst ${guests === 1 ? 'einen Gast' : `${guests} Gäste`} mit.`,
   mayBring: (limit) =>
     limit === 0

@@ -6,7 +6,7 @@ import { boundWords } from './bound-words.ts';
 import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
 import { club } from './german-club.ts';
-import { hoursSaid, planSaid, said } from './german-days.ts';
+import { dayName, hoursSaid, planSaid, said } from './german-days.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -56,6 +56,7 @@ function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string
     place,
     span ? said(span.said) : filters.weekend && 'an einem Wochenende',
     filters.weekday && 'an einem Werktag',
+    filters.day !== undefined && `an einem ${dayName(filters.day)}`,
     withs.length > 0 && `mit ${list.format(withs)}`,
     hours && `(${hoursSaid(hours)})`,
   ]
@@ -90,9 +91,10 @@ export const german: Voice = {
   otherDay: (span) => `Du hast ${said(span)} keine Tour. Meinst du eine davon?`,
   whichOfThese: 'Welchen meinst du? Sag „den ersten“ oder „den zweiten“.',
   unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
-  answered: (count, only, more = false) => {
-    const said = only === 'YES' ? 'zugesagt' : only ? 'vielleicht gesagt' : 'geantwortet';
-    const outings = `Du hast bei ${count || 'keiner'} ${count > 1 ? 'kommenden Touren' : 'kommenden Tour'} ${said}.`;
+  answered: (count, only, more = false, span) => {
+    const then = span ? ` ${said(span)}` : '';
+    const did = only === 'YES' ? 'zugesagt' : only ? 'vielleicht gesagt' : 'geantwortet';
+    const outings = `Du hast bei ${count || 'keiner'} ${count > 1 ? 'kommenden Touren' : 'kommenden Tour'}${then} ${did}.`;
     return more ? `${outings} Die nächsten stehen unten, alle unter Meine Huddles.` : outings;
   },
   notAnswered: 'Auf eine Tour dieses Namens hast du nicht geantwortet.',

@@ -36,6 +36,7 @@ describe('AUR-3 Aurora says what was asked', () => {
       { hours: { before: 540, overBy: 845 } },
       undefined,
     ],
+    ['I found 2 huddles on a Sunday.', { filters: { day: 0 } }, undefined],
     ['I found 2 huddles this weekend.', spanOf({ what: 'WEEKEND' }), undefined],
   ])('%s', (sentence, changed, place) => {
     expect(found(changed, place)).toBe(sentence);

@@ -2,15 +2,18 @@ import { findAlike, presentPersonSummary } from '#areas/person/server/public.ts'
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
+import type { Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { telling } from '../../rules/meaning/words.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
+import { standingWith } from '../acts-standing.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
 import { type FoundPlace, findPlace } from '../tools/find-place.ts';
 import { cardsOf } from '../tools/look-up.ts';
+import { namedHuddle } from '../tools/meant-huddle.ts';
 import { hostedBy } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
 
@@ -20,6 +23,21 @@ const SHE = /\b(?:she|he|they|her|him|them|sie|er|ihr|ihm|ihn|ihnen)\b/;
 /** Whether 'is she leading anything' asks about the person who was spoken of. */
 export function asksOfPerson({ topic }: Asker, { asked, naming }: Plan): boolean {
   return topic.person !== undefined && naming.strange.length === 0 && SHE.test(bare(asked));
+}
+
+/** What 'is Cleo hosting anything' and 'tell me about Wiremu' may be taken for. */
+const ALSO_OF_PEOPLE = new Set(['my-hosted', 'huddle-about', 'find-articles', 'find-posts', 'help-follow']);
+const HOW = /^(?:how|wie|where|wo)\b/;
+const MINE = /\b(?:i|im|my|me|mine|we|our|ich|mein\w*|wir|unser\w*)\b/;
+
+/** Whether somebody is named, and no outing is. */
+export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind): Promise<boolean> {
+  const { strange } = plan.naming;
+  if (!ALSO_OF_PEOPLE.has(id) || strange.length === 0) return false;
+  if (id === 'help-follow' && HOW.test(bare(plan.asked))) return false;
+  if (id === 'my-hosted' && MINE.test(bare(plan.asked))) return false;
+  if ((await findNamed(asker, strange.join(' '))).length === 0) return false;
+  return id === 'my-hosted' || (await namedHuddle(asker, plan)) === undefined;
 }
 
 /** Who was spoken of, is called so, or likes or lives as is asked; of a single one also what they host. */
@@ -38,8 +56,15 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
   const topic = { person: { id: first.id } };
   if (others.length > 0) return { text: voice.people(cards.map(({ title }) => title)), cards, topic };
   const hosted = await hostedBy(asker, asObjectId(first.id), MAX_HOSTED);
+  const { db } = asker.platform.database;
+  const follows = await standingWith(db, asker.personId, { act: 'FOLLOW', objectId: first.id });
+  const said = [
+    voice.thisIs(first.title),
+    voice.hostsSoon(hosted.length, hosted.length === MAX_HOSTED),
+    follows === 'DONE' && voice.mine.youFollow,
+  ];
   return {
-    text: `${voice.thisIs(first.title)} ${voice.hostsSoon(hosted.length, hosted.length === MAX_HOSTED)}`,
+    text: said.filter(Boolean).join(' '),
     cards: [first, ...hosted.map((huddle) => huddleCard(asker, huddle))],
     topic: { ...topicOf(hosted), ...topic },
   };
@@ -76,7 +101,7 @@ function interestsIn({ meaning = '', text }: Plan['wish'], place: FoundPlace | u
 
 /** What people are asked about in, and no interest. */
 const OF_PEOPLE = new Set(
-  'else lives live living based member members user users interested fan fans anyone enjoys enjoy loves love hobby hobbies interests interest also same area app st sankt saint into'.split(
+  'town city village area region neighbourhood where else lives live living based member members user users interested fan fans anyone enjoys enjoy loves love hobby hobbies interests interest also same area app st sankt saint into'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
+import { asksOfClashes } from '../../rules/clash.ts';
 import {
   asksForBoth,
   bestOf,
@@ -22,11 +23,13 @@ import { findHuddles } from '../tools/find-huddles.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { huddlesOf, withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf } from '../tools/topics.ts';
+import { answerClashes } from './clashes.ts';
 import { aboutOne } from './one-huddle.ts';
 
 /** Which of the outings that are named, were shown, or are coming has the most, or the least, of what is asked. */
 export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
   const named = await namedIn(asker, plan);
+  if (named.length < 2 && asksOfClashes(plan.asked)) return answerClashes(asker, plan);
   const [one, other] = named;
   if (one && other && asksForBoth(plan.asked)) return sayBoth(asker, one, other);
   const isNamed = named.length > 1;
@@ -81,7 +84,7 @@ function sayBoth(asker: Asker, ...both: readonly [HuddleCard, HuddleCard]): Repl
 
 const HOUR_MS = 3_600_000;
 const HARDER: Comparison = { by: 'LEVEL', most: true };
-const BETWEEN = /\s+(?:or|oder|vs\.?|versus|than|als|and|und)\s+|,\s*/iu;
+const BETWEEN = /\s+(?:or|oder|vs\.?|versus|than|als|and|und|after|before|nach|vor)\s+|,\s*/iu;
 
 /** Whether two outings that are named are compared, whatever else the question may sound like. */
 export async function comparesNamed(asker: Asker, plan: Plan): Promise<boolean> {

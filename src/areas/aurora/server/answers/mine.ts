@@ -15,14 +15,16 @@ import { myPlaceAt } from './my-place.ts';
 
 /** What I have answered to what lies ahead; of one that is meant, how I stand with it. */
 export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
-  const { naming, asked } = plan;
-  const all = await myAgenda(asker);
+  const { naming, asked, wish } = plan;
+  const all = await myAgenda(asker, wish.span);
   const one = await myPlaceAt(asker, plan, all);
   if (one) return one;
   if (namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
   const only = answerIn(bare(asked));
   const answered = all.filter(({ myAnswer }) => (only ? myAnswer === only : myAnswer !== null));
-  return listed(asker, answered, (count) => asker.voice.answered(count, only, count > MAX_CARDS));
+  return listed(asker, answered, (count) =>
+    asker.voice.answered(count, only, count > MAX_CARDS, wish.span?.said),
+  );
 }
 
 /** A name stands behind a word that leads to it, or is written large. */

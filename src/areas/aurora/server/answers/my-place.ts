@@ -3,6 +3,7 @@ import type { Reply } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { huddlesOf, readHuddle } from '../tools/read-huddles.ts';
@@ -35,12 +36,25 @@ async function meantOne(
     plan.naming.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name,
   );
   if (mine.length > 1) return undefined;
-  const [own] = mine;
+  const [own] = mine.length > 0 ? mine : likely(plan, agenda);
   const named = own ?? (plan.naming.strange.length > 0 ? await namedHuddle(asker, plan) : undefined);
   if (named || referenceIn(plan.asked) !== 'IT' || !asker.topic.huddle) return named;
   const [spoken] = await huddlesOf(asker, [asker.topic.huddle]);
   return spoken;
 }
+
+/** 'Did they accept me for the bike trip': the only one of that kind, or the only one that is still open. */
+function likely({ asked, wish }: Plan, agenda: readonly HuddleCard[]): readonly HuddleCard[] {
+  const answered = agenda.filter(({ myAnswer, myPlace }) => myAnswer !== null || myPlace !== 'NONE');
+  const alike = answered.filter(({ activity }) => wish.activities?.includes(activity));
+  if (alike.length === 1) return alike;
+  const open = answered.filter(({ myPlace }) => OPEN.has(myPlace));
+  return ACCEPTED.test(bare(asked)) && open.length === 1 ? open : [];
+}
+
+const OPEN = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
+const ACCEPTED =
+  /\b(?:accept\w*|approv\w*|let (?:me|us) in|sa(?:y|id) yes to (?:me|us)|confirm\w*|in yet|angenommen|bestatigt|reingelassen|genommen)\b/;
 
 async function queuePosition(asker: Asker, { id }: HuddleCard): Promise<number | undefined> {
   return (await readHuddle(asker, id))?.participation?.queuePosition ?? undefined;

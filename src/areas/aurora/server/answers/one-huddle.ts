@@ -2,6 +2,7 @@ import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime, formatTime } from '#platform/shared/time.ts';
+import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Answer, Reply } from '../../rules/answer.ts';
 import type { HuddleKind } from '../../rules/kinds/kind.ts';
 import { quoteAbout } from '../../rules/kinds/say-huddle.ts';
@@ -56,8 +57,9 @@ export async function answerWithOuting(asker: Asker, plan: Plan, text: string): 
 /** '**Ridge** starts Wed 3 Jun, 05:00, at the station.' */
 export function sayStart(
   { voice, now }: Asker,
-  { name, startDateTime, timeZone, venueName }: HuddleCard,
+  { name, status, startDateTime, timeZone, venueName }: HuddleCard,
 ): string {
+  if (status === 'CANCELLED') return voice.mine.calledOff([name]);
   const start = formatDateTime(new Date(startDateTime), now, { locale: voice.locale, timeZone });
   return voice.mine.startsAt(name, start, venueName);
 }
@@ -170,6 +172,11 @@ function tellingOf(asker: Asker, { asked, wish }: Plan, huddle: HuddleCard): Tel
         : { at: new Date(Date.parse(huddle.startDateTime) - drive - BEFORE_MS), meters },
     pick: (en, de) => (locale === 'de' ? de : en),
     at: (instant) => formatDateTime(new Date(instant), now, clock),
+    atMine: (instant) => {
+      const at = new Date(instant);
+      const isSame = wallIn(at, timeZone) === wallIn(at, huddle.timeZone);
+      return isSame ? undefined : formatDateTime(at, now, { locale, timeZone });
+    },
     time: (instant) => formatTime(instant, clock),
     length: (of) => formatLength(of, measures, locale),
     height: (of) => formatHeight(of, measures, locale),

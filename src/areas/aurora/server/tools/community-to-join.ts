@@ -14,6 +14,9 @@ const TAKEN = new Set([
   'help-found',
   'huddle-places',
   'say-yes',
+  'ask-ride',
+  'find-rides',
+  'huddle-getting-there',
   'find-communities',
   'find-huddles',
 ]);

@@ -18,10 +18,11 @@ const SPOKEN_OF =
 export async function namedCommunity(
   asker: Asker,
   { asked, naming }: Pick<Plan, 'asked' | 'naming'>,
+  enough?: number,
 ): Promise<AnswerCard | undefined> {
   const text = [...naming.strange, ...naming.ordinary].join(' ');
   const cards = text === '' ? [] : await lookUpName(asker, text, 'COMMUNITY', HITS, true);
-  return calledIn(asked, cards, ({ title }) => title);
+  return calledIn(asked, cards, ({ title }) => title, enough);
 }
 
 /** The one that is named, the one that was spoken of, or the only one that the asker belongs to. */
@@ -74,6 +75,8 @@ const OF_CLUBS_TOO = new Set([
 const READING = new Set(['find-articles', 'find-posts']);
 const TO_READ =
   /\b(?:articles?|read\w*|posts?|posted|writ\w*|wrote|stor(?:y|ies)|artikel|les\w*|beitra\w*|geschrieben|schreib\w*)\b/;
+const OF_MANY = new Set(['find-huddles', 'find-people', 'my-next']);
+const WHOLE_NAME = 1;
 /** A club that was spoken of. */
 const THEY = /\b(?:they|them|their|theirs|die|denen|ihnen|dort)\b/;
 const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
@@ -89,6 +92,8 @@ export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefi
   if (kind && READING.has(kind.id) && TO_READ.test(words)) return false;
   // A search more for each question would be felt: only where something is named, or a club is spoken of.
   const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || CLUB.test(words);
-  if (!mayName || !(await namedCommunity(asker, plan))) return false;
+  // 'A walk on a Sunday' are no 'Sunday ridge walkers'.
+  const share = kind && OF_MANY.has(kind.id) ? WHOLE_NAME : undefined;
+  if (!mayName || !(await namedCommunity(asker, plan, share))) return false;
   return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }

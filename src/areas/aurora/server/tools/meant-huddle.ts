@@ -47,7 +47,10 @@ function continues(question: string): boolean {
 /** 'The climbing on Wednesday': those of that kind on that day. */
 async function onItsDay(asker: Asker, { naming, wish }: Plan): Promise<readonly HuddleCard[]> {
   const { span, activities, where: _, ...rest } = wish;
-  if (!span || !activities || naming.strange.length > 0) return [];
+  // 'A lift from Strasbourg to the climbing on Wednesday' names no outing.
+  const elsewhere = wish.where?.kind === 'NAMED' ? (wish.where.phrases[0] ?? '').split(' ') : [];
+  const isNamed = naming.strange.some((word) => !elsewhere.includes(word));
+  if (!span || !activities || isNamed) return [];
   const found = await findHuddles(asker, { ...rest, span, activities, text: '' });
   return found.missed.length === 0 ? found.huddles : [];
 }
