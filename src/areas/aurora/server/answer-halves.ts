@@ -44,7 +44,9 @@ export async function answerHalves(
   if (kind.via === 'HUDDLE' && !one.topic.huddle) return one;
   // What is told of a community says how to reach it, too.
   if (one.topic.kind === communityAbout.id && next.via === 'TEXT') return one;
-  return joined(one, await answer(speakingOf(about, one.topic), second), question);
+  const other = await answer(speakingOf(about, one.topic), second);
+  // 'Who drives, and is there a seat' is answered by one list.
+  return other.text === one.text ? one : joined(one, other, question);
 }
 
 function speakingOf(asker: Asker, topic: Asker['topic']): Asker {

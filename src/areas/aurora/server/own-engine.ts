@@ -3,6 +3,7 @@ import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import { communityAbout } from '../rules/kinds/community-about.ts';
 import { compare } from '../rules/kinds/compare.ts';
 import { findPeople } from '../rules/kinds/find-people.ts';
+import { findRides } from '../rules/kinds/find-rides.ts';
 import { huddleAbout } from '../rules/kinds/huddle-about.ts';
 import { huddleHost } from '../rules/kinds/huddle-host.ts';
 import { join } from '../rules/kinds/join.ts';
@@ -90,6 +91,8 @@ async function orNamed(asker: Asker, question: string, kind: Kind | undefined): 
     if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
   }
   if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
+  // Outings have places, and cars have seats.
+  if (kind?.id === 'huddle-places' && /\bseats?\b/i.test(question)) return findRides;
   const about = planFor(asker, question, communityAbout);
   if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
   if (await asksAboutOne(asker, about, kind)) return communityAbout;

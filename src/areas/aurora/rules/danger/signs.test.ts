@@ -48,6 +48,8 @@ test.each([
   ['my friend is confused and keeps falling over up here', 'ALTITUDE'],
   ['mir ist schwindlig und übel auf 3800m', 'ALTITUDE'],
   ['he is puking behind the hut', 'HURT'],
+  ['thunder is super close and were stuck on a ridge what do we do', 'LIGHTNING'],
+  ['one of us slipped and can’t move her leg, and its getting dark', 'HURT'],
   ['sie hat eine allergische Reaktion', 'ALLERGY'],
   ['grandpa got dizzy and fainted on the trail', 'HURT'],
   ['eine Schlange hat mich gebissen', 'HURT'],

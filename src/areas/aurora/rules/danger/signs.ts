@@ -22,7 +22,7 @@ const WER =
 
 type Sign = readonly [danger: Danger, pattern: RegExp];
 
-/** The first that fits counts; each speaks of what happens now, not of how to avoid it. */
+/** The first that fits counts, what cannot wait before the rest; each speaks of what happens now, not of how to avoid it. */
 const signs: readonly Sign[] = [
   [
     'DESPAIR',
@@ -38,21 +38,13 @@ const signs: readonly Sign[] = [
   ],
   [
     'LIGHTNING',
-    /\b(?:lightning (?:is |has |just )?(?:\w+ )?(?:striking|strikes|struck|hit|close|near|around|above|everywhere)|(?:hit|struck) by (?:a )?lightning|thunderstorm (?:is )?(?:right )?(?:above|over|around) us|caught in (?:a |the )?(?:thunder)?storm|blitzt|blitz (?:hat )?(?:eingeschlagen|getroffen)|vom blitz|gewitter (?:ist )?(?:direkt |genau )?(?:uber|um) uns|(?:im|vom) (?:gewitter|schneesturm|sturm) (?:fest|uberrascht|gefangen))\b/,
+    /\b(?:lightning (?:is |has |just )?(?:\w+ )?(?:striking|strikes|struck|hit|close|near|around|above|everywhere)|(?:hit|struck) by (?:a )?lightning|thunder(?:storm)?s? (?:is |was |are )?(?:\w+ )?(?:close|near|above|over|around|everywhere)|caught in (?:a |the )?(?:thunder)?storm|blitzt|blitz (?:hat )?(?:eingeschlagen|getroffen)|vom blitz|gewitter (?:ist )?(?:direkt |genau )?(?:uber|um) uns|(?:im|vom) (?:gewitter|schneesturm|sturm) (?:fest|uberrascht|gefangen))\b/,
   ],
   [
     'MISSING',
     new RegExp(
       `\\b(?:${WHO} (?:is|are|has|have|went|got|never|hasnt|didnt|havent|did not|has not) (?:\\w+ )?(?:missing|gone missing|disappeared|vanished|come back|came back|returned|not come back|been seen)|(?!(?:my|our|the) (?:money|deposit|refund|payment|order|bike|phone|pack)\\b)${WHO} (?:(?:is|are|hes|shes|was|were) (?:\\w+ )?not|isnt|arent) (?:\\w+ )?back\\b(?! (?:in|on|at))|missing (?:person|since)|(?:is|are|been|hes|shes) (?:gone|missing) (?:for|since)|never came back|(?:didnt|hasnt|havent|not) (?:come|came|returned) (?:back|home) (?:from|since|yet)|cant find (?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|friend|husband|wife|partner|father|mother|group)|${WER} (?:ist|sind|wird) (?:\\w+ ){0,3}(?:verschwunden|vermisst)|${WER} (?:ist|sind) (?:\\w+ ){0,3}nicht (?:wieder )?zuruck|(?:seit \\w+ ?\\w* (?:weg|verschwunden|vermisst))|nicht (?:vom \\w+ )?zuruckgekommen|wird vermisst|vermissen (?:unser|mein|jemand|eine)|finde\\w* (?:mein|unser)\\w* (?:kind|sohn|tochter|freund|mann|frau)\\w* nicht)\\b`,
     ),
-  ],
-  [
-    'LOST',
-    /\b(?:(?:i am|im|we are|were|i got|we got|we have|ive|i have|hes|shes|he is|she is|they are|kid is|child is) (?:\w+ )?(?:lost(?! (?:my|our|the|his|her|a|in translation))|stuck(?! (?:with|at work|in traffic|on (?:the|a) (?:page|screen)))|trapped|stranded|cut off|off the trail)|(?:dont|do not) know where (?:we|i) (?:are|am)|no idea where (?:we|i|the (?:trail|path|way))|(?:cant|cannot) (?:find|see) (?:the|our|my) (?:way|path|trail)|(?:cant|cannot) get (?:down|up|back|out|off)\b|(?:were|im|we are|i am) off (?:the|our) (?:path|trail|track|route)|(?:nobody|no one|none of us) has a (?:\w+ )?(?:lamp|light|torch|headlamp)|(?:cant|cannot) move(?: any ?more)?$|frozen with fear|freaking out (?:up |here |on )|stuck on (?:a|the) (?:ledge|cliff|rock|wall|ridge|mountain|face|slope|glacier)|(?:trapped|cut off) (?:by|on|in)|(?:were|are|im|am) trapped|water is rising|^where am i(?: now| right now| exactly)?$|(?:and|but) its (?:already )?getting dark|sos|mayday)\b/,
-  ],
-  [
-    'LOST',
-    /\b(?:(?:haben?|habe|hab) (?:uns|mich) (?:\w+ ){0,3}(?:verlaufen|verirrt|verstiegen)|verlaufen|verirrt|(?:wissen|weiss) nicht(?: mehr)? wo (?:wir|ich) (?:sind|bin)|finden?(?:e)? (?:den|unseren|meinen) weg nicht|weg nicht mehr|(?:sitze?n?|stecke?n?|hange?n?) (?:\w+ ){0,5}(?:fest|in der wand|felsband|felsen|eingeschlossen)|(?:komme?n?|komm) (?:\w+ )?nicht (?:mehr )?(?:runter|weiter|zuruck|raus|hoch)|(?:vom|im) \w+ eingeschlossen|eingeklemmt|vom weg abgekommen|^wo bin ich(?: jetzt| gerade| hier)?$|und es wird (?:schon )?dunkel|trau(?:e|en)? (?:mich|uns) nicht (?:mehr )?(?:runter|weiter))\b/,
   ],
   [
     'ALLERGY',
@@ -73,6 +65,14 @@ const signs: readonly Sign[] = [
     new RegExp(
       `\\b(?:(?:verstaucht|gebrochen|ausgekugelt|verbrannt|verletzt)(?! (?:regeln|werden konnte))|(?:verdreht|umgeknickt|umknickt)|verletzt\\w*|bewusstlos\\w*|ohnmachtig|${WER} (?:ist|sind) (?:\\w+ ){0,3}(?:gesturzt|abgesturzt|gefallen|zusammengebrochen|gesturtzt|umgekippt|ertrunken)|abgesturzt|zusammengebrochen|umgekippt|(?:atmet|reagiert|bewegt sich) (?:\\w+ )?nicht|keine luft|(?:blutet|blute|blut) (?:\\w+ )?(?:stark|sehr|am|nicht|aus|und)|stark blutend|(?:schmerzen|druck|stechen) (?:in|auf) der brust|brustschmerz\\w*|herzinfarkt|schlaganfall|unterkuhl\\w*|erfroren\\w*|hitzschlag|schlangenbiss|schlange (?:\\w+ ){0,3}(?:gebissen|erwischt)|von (?:einer |der )?schlange|(?:gebissen|gestochen) (?:worden|und)|hat (?:mich|ihn|sie|uns) (?:w+ ){0,3}(?:gebissen|gestochen)|(?:steinschlag|stein) (?:\\w+ ){0,3}getroffen|in eine (?:gletscher)?spalte|(?:spure|fuhle) (?:meine?|die) \\w+ nicht|zu viele tabletten|ertrinkt|krampf(?:t|anfall)|epilep\\w*|asthmaanfall|wacht nicht (?:mehr )?auf|vergiftet|gehirnerschutterung|unterzucker\\w*|stromschlag|kann nicht mehr (?:laufen|gehen|aufstehen|atmen)|(?:kotze|kotzt|erbricht|ubergibt sich|ubergebe mich)|sturzt(?:e)? ab)\\b`,
     ),
+  ],
+  [
+    'LOST',
+    /\b(?:(?:i am|im|we are|were|i got|we got|we have|ive|i have|hes|shes|he is|she is|they are|kid is|child is) (?:\w+ )?(?:lost(?! (?:my|our|the|his|her|a|in translation))|stuck(?! (?:with|at work|in traffic|on (?:the|a) (?:page|screen)))|trapped|stranded|cut off|off the trail)|(?:dont|do not) know where (?:we|i) (?:are|am)|no idea where (?:we|i|the (?:trail|path|way))|(?:cant|cannot) (?:find|see) (?:the|our|my) (?:way|path|trail)|(?:cant|cannot) get (?:down|up|back|out|off)\b|(?:were|im|we are|i am) off (?:the|our) (?:path|trail|track|route)|(?:nobody|no one|none of us) has a (?:\w+ )?(?:lamp|light|torch|headlamp)|(?:cant|cannot) move(?: any ?more)?$|frozen with fear|freaking out (?:up |here |on )|stuck on (?:a|the) (?:ledge|cliff|rock|wall|ridge|mountain|face|slope|glacier)|(?:trapped|cut off) (?:by|on|in)|(?:were|are|im|am) trapped|water is rising|^where am i(?: now| right now| exactly)?$|(?:and|but) its (?:already )?getting dark|sos|mayday)\b/,
+  ],
+  [
+    'LOST',
+    /\b(?:(?:haben?|habe|hab) (?:uns|mich) (?:\w+ ){0,3}(?:verlaufen|verirrt|verstiegen)|verlaufen|verirrt|(?:wissen|weiss) nicht(?: mehr)? wo (?:wir|ich) (?:sind|bin)|finden?(?:e)? (?:den|unseren|meinen) weg nicht|weg nicht mehr|(?:sitze?n?|stecke?n?|hange?n?) (?:\w+ ){0,5}(?:fest|in der wand|felsband|felsen|eingeschlossen)|(?:komme?n?|komm) (?:\w+ )?nicht (?:mehr )?(?:runter|weiter|zuruck|raus|hoch)|(?:vom|im) \w+ eingeschlossen|eingeklemmt|vom weg abgekommen|^wo bin ich(?: jetzt| gerade| hier)?$|und es wird (?:schon )?dunkel|trau(?:e|en)? (?:mich|uns) nicht (?:mehr )?(?:runter|weiter))\b/,
   ],
   [
     'ANY',

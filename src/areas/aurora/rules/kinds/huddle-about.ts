@@ -1,6 +1,10 @@
 import questions from './huddle-about.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
-import { firstWords, said } from './say-huddle.ts';
+import { firstWords, quoteAbout, said } from './say-huddle.ts';
+
+/** One thing of it is asked, and not all. */
+const SAYS =
+  /\b(?:write|wrote|written|says?|said|mentions?|fast|pace|speed|schreib\w*|geschrieben|steht|sagt|tempo|schnell)\b/;
 
 export const huddleAbout: Kind = {
   id: 'huddle-about',
@@ -9,6 +13,10 @@ export const huddleAbout: Kind = {
   via: 'HUDDLE',
   unsaid: { en: 'what it is about', de: 'worum es geht' },
   tell: (h, c) => {
+    const told = SAYS.test(c.asked.join(' '))
+      ? quoteAbout(c, h, `${h.description}\n${h.whatToBring}`)
+      : undefined;
+    if (told) return told;
     return h.description.trim() && said(c, h, firstWords(h.description));
   },
 };

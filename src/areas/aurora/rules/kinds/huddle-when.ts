@@ -1,6 +1,9 @@
 import questions from './huddle-when.json' with { type: 'json' };
 import type { Kind } from './kind.ts';
 
+/** Asked in the same breath. */
+const WHERE = /\b(?:and where|und wo)\b/;
+
 export const huddleWhen: Kind = {
   id: 'huddle-when',
   label: { en: 'When it starts', de: 'Wann es losgeht' },
@@ -14,6 +17,11 @@ export const huddleWhen: Kind = {
       `**${h.name}** starts ${c.at(h.startDateTime)} and ends ${c.at(h.endDateTime)}.`,
       `**${h.name}** beginnt ${c.at(h.startDateTime)} und endet ${c.at(h.endDateTime)}.`,
     );
-    return [when, there].filter(Boolean).join('');
+    const place = h.meetingPoint ?? h.venue;
+    const where =
+      WHERE.test(c.asked.join(' ')) &&
+      place &&
+      c.pick(` It meets at ${place.name}.`, ` Treffpunkt: ${place.name}.`);
+    return [when, there, where].filter(Boolean).join('');
   },
 };

@@ -35,7 +35,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
     'RUN',
   ],
   [
-    /\b(?:backpack(?:s|ing|ers?)?|trek(?:s|king|kers?)?|multi ?-?day|hut to hut|several days|thru ?-?hik\w*)\b/,
+    /\b(?:backpack(?:s|ing|ers?)?|trek(?:s|king|kers?)?|multi ?-?day|hut to hut|several days|(?:more|longer) than (?:one|a|1) day|over (?:several|two|three|2|3) days|(?:two|three|2|3) days? (?:hikes?|trips?|tours?)|thru ?-?hik\w*)\b/,
     ['BACKPACKING'],
     'TREK',
   ],
@@ -44,6 +44,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
     ['HIKING', 'BACKPACKING'],
     'HIKE',
   ],
+  [/\b(?:on foot|zu fuss)\b/, ['HIKING', 'WALKING', 'BACKPACKING'], 'HIKE'],
   [/\b(?:walk(?:s|ing|ers?)?|strolls?|stroll(?:ing)?|rambl\w*|wander\w*)\b/, ['WALKING', 'HIKING'], 'WALK'],
   [/\b(?:camp(?:s|ing|ers?)?|tents?|overnight|sleep out|sleeping out)\b/, ['CAMPING', 'BACKPACKING'], 'CAMP'],
   [/\b(?:climb(?:s|ing|ers?)?|boulder(?:ing|ers)|crag|ropes?|belay\w*)\b/, ['CLIMBING'], 'CLIMB'],

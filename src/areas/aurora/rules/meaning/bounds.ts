@@ -34,7 +34,7 @@ const GENTLE =
   /\b(?:(?:without|not|no|little|less|dont want|with (?:little|less|not)) ?(?:too |so |that )?(?:much |many |a lot of |big |steep )?(?:of )?(?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|up ?hill))\b/;
 const MUCH: Bound = { from: 700 };
 const STEEP =
-  /\b(?:with |mit )?(?:(?:lots|a lot|plenty|loads) of|many|much|viele?[nm]?) (?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|hohenmetern?|aufstieg)\b/;
+  /\b(?:with |mit )?(?:(?:lots|a lot|plenty|loads) of|many|much|viele?[nm]?|ordentlich|richtig|reichlich) (?:climbing|climbs?|ascents?|uphill|elevation(?: gain)?|height gain|hohenmetern?|aufstieg)\b/;
 const roughly =
   /(?<=\b(?:whats|what is|something|anything) )short\b|\b(?:(short(?:er)?|quick)|(long(?:er)?))(?= (?:\w+ )?(?:hik|walk|tour|trip|run|ride|stroll|outing|loop))/;
 

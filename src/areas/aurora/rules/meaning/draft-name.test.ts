@@ -19,6 +19,10 @@ test.each([
     'Plane mir für Samstag, den 13. Juni um 17 Uhr eine leichte Abendrunde am Säntis',
     'Leichte Abendrunde am Säntis',
   ],
+  [
+    'want to organise an easy walk around appenzell sat 13 june, max 8 people, can you start that',
+    'Easy walk around appenzell',
+  ],
   ['draft a huddle', undefined],
   ['mach etwas am Sonntag', undefined],
 ])('AUR-5 "%s" is kept as %s', (sentence, name) => {

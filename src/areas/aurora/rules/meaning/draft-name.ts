@@ -1,8 +1,8 @@
 const DAY =
-  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
+  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat)|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
 /** 'please help me plan a new', 'ich will am Sonntag eine'. */
 const ORDER =
-  /^(?:(?:please|bitte|can you|could you|kannst du|help me(?: to)?|hilf mir|i want to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+/iu;
+  /^(?:(?:please|bitte|can you|could you|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+/iu;
 const FORM =
   /^(?:(?:a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|draft for|entwurf für|huddle for|outing for)\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
@@ -20,6 +20,9 @@ export const HOUR =
 /** 'for about 8 people', 'für etwa 8 Leute'. */
 export const PEOPLE =
   /\s+(?:for|für|with|mit)\s+(?:(?:about|around|up to|max\p{L}*|etwa|ca\.?|bis zu|höchstens)\s+)?\d{1,3}(?:\s+(?:people|persons|of us|leute|personen))?(?!\p{L}|\d)/giu;
+/** 'Can you set it up' says nothing of it. */
+const REQUEST =
+  /[,;.]?\s+(?:can|could|would|kannst|könntest)\s+(?:you|du)\s+(?:please\s+|bitte\s+|mir\s+|das\s+|me\s+)*(?:\p{L}+\s*){1,4}$/iu;
 /** Behind a comma stand conditions: 'easy', 'about 8 km', 'max 10 people'. */
 const CONDITIONS =
   /,\s*(?:easy|moderate|medium|hard|difficult|not|about|around|max\p{L}*|up to|at most|for \d|\d|leicht|mittel\p{L}*|schwer|nicht|etwa|ca|höchstens|für \d).*$/iu;
@@ -29,6 +32,7 @@ const NOTHING = /^(?:huddles?|outings?|something|ausflug|etwas|was|evening|morni
 /** What an outing is called that somebody asks to plan: the sentence without the order, the day and the hour. */
 export function draftName(sentence: string): string | undefined {
   const tidy = ` ${sentence.trim().replace(/[.!?]+$/, '')}`
+    .replace(REQUEST, '')
     .replace(CONDITIONS, '')
     .replace(WHEN, '')
     .replace(HOUR, '')

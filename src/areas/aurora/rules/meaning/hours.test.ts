@@ -9,6 +9,8 @@ test.each<[string, Hours, string]>([
   ['a walk on sunday morning', { before: at(12) }, 'a walk on sunday'],
   ['something this evening', { from: at(17) }, 'something today'],
   ['whats on tonight', { from: at(17) }, 'whats on today'],
+  ['evening runs', { from: at(17) }, 'runs'],
+  ['saturday afternoon', { from: at(12), before: at(17) }, 'saturday'],
   ['runs after work', { from: at(17) }, 'runs'],
   ['walks in the afternoon', { from: at(12), before: at(17) }, 'walks'],
   ['hikes after 5', { from: at(17) }, 'hikes'],
@@ -36,6 +38,8 @@ test.each([
   'walks from 5 km',
   'from 10 to 14 people',
   'royal arch before breakfast',
+  'an evening above the city',
+  'the morning after',
   'from zurich to bern',
 ])('AUR-5 %j sets no hours', (question) => {
   expect(hoursIn(plain(question))).toBeUndefined();

@@ -39,6 +39,14 @@ const AGAIN = '(?: home| at home| again| in [a-z]+(?= (?:by|before|at|until)))*'
 const NEEDED =
   '(?:and |but )*(?:i |we |it |that |which )*(?:must |need to |have to |got to |gotta |should |want to |can )?(?:be |get )*';
 
+/** 'In the evening', 'Sunday evening', 'evening hikes'; 'an evening above the city' is no hour. */
+function partOf(part: string): RegExp {
+  const day = '\\w+day|today|tomorrow|weekends?';
+  return new RegExp(
+    `\\b(?:(?:in|on|for|during) (?:the )?(?:early |late )?|(?:this|every|each|early|late) |(?<=\\b(?:${day}) ))${part}\\b|\\b${part}(?= (?:hik|walk|run|ride|tour|trip|outing|stroll|climb|paddl|swim|yoga|bird)\\w*)|^${part}$`,
+  );
+}
+
 type Reading = readonly [pattern: RegExp, read: (found: Readonly<Record<string, string>>) => Hours];
 
 /** The first that fits counts. */
@@ -75,12 +83,10 @@ const readings: readonly Reading[] = [
     /\b(?:an? |with |the )*(?:very |really )?early (?:starts?|(?:in the )?mornings?)\b/,
     () => ({ before: EARLY }),
   ],
-  [/\b(?:in the |on |this )?mornings?\b/, () => ({ before: NOON })],
-  [/\b(?:in the |on |this )?(?:late )?afternoons?\b/, () => ({ from: NOON, before: EVENING })],
-  [
-    /\b(?:(?:in the |on |this )?(?:early )?evenings?|tonight|after (?:my )?work(?:ing hours)?)\b/,
-    () => ({ from: EVENING }),
-  ],
+  [partOf('mornings?'), () => ({ before: NOON })],
+  [partOf('afternoons?'), () => ({ from: NOON, before: EVENING })],
+  [partOf('evenings?'), () => ({ from: EVENING })],
+  [/\b(?:tonight|after (?:my )?work(?:ing hours)?)\b/, () => ({ from: EVENING })],
 ];
 
 interface FoundHours {

@@ -57,6 +57,10 @@ const holidays: readonly Reading[] = [
   [/\b(?:over|at|on|for)? ?(?:new years?(?: day)?|neujahr)\b/, (_, c) => onDate(c, 0, 1, 0)],
 ];
 
+const weeks = ['first', 'second', 'third', 'fourth'];
+const weeksBefore = (nth: string) =>
+  /^\d/.test(nth) ? Number(nth[0]) - 1 : Math.max(0, nth === 'last' ? 3 : weeks.indexOf(nth));
+
 /** The first that fits counts, so the longer expressions stand before their parts. */
 const readings: readonly Reading[] = [
   ...holidays,
@@ -94,7 +98,7 @@ const readings: readonly Reading[] = [
     },
   ],
   [
-    /\b(?:in |during |over )?(?:(?:in|during|over|the|this|next|coming) )(spring|summer|autumn|fall|winter)(?= ?$| (?:in|at|near|with|for|around|on|and|or)\b)/,
+    /\b(?:in |during |over )?(?:(?:this|next|coming|over the) )(spring|summer|autumn|fall|winter)(?= ?$| (?:in|at|near|with|for|around|on|and|or)\b)/,
     ([, season = ''], c) => seasonOf(c, season),
   ],
   [
@@ -112,6 +116,12 @@ const readings: readonly Reading[] = [
       ),
   ],
   [/\b(?:in |on )?(?:(?:the|this) )?(?:next|coming) week\b/, (_, c) => c.span(monday(c) + 7, 7, 'NEXT_WEEK')],
+  [
+    new RegExp(
+      `\\b(?:in |during )?(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) week (?:of|in) (${monthWord})\\b`,
+    ),
+    ([, nth = '', m = ''], c) => daysFrom(c, monthOf(m), 1 + 7 * weeksBefore(nth), 7),
+  ],
   [/\b(?:in )?(?:the )?this week\b/, (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'WEEK')],
   [/\b(?:in )?(?:the )?next month\b/, (_, c) => monthFrom(c, 1, 'NEXT_MONTH')],
   [/\b(?:in )?this month\b/, (_, c) => monthFrom(c, 0, 'THIS_MONTH')],

@@ -128,7 +128,8 @@ export const english = {
   waitsFor: (name: string) => `Waits for a place at ${name}`,
   members: (count: number) => `${count} members`,
   yours: 'You belong to it',
-  offersSeats: 'offers seats',
+  offersSeats: (free: number) =>
+    free > 0 ? `${free} ${free === 1 ? 'seat' : 'seats'} free` : 'no seat free: you would wait for one',
   away: (km: number) => `${km} km away`,
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'place' : 'places'} left` : 'full'),
   rides: 'shared rides',
@@ -152,6 +153,7 @@ export const english = {
   hostsClosest: (wish: Wish, place: string | undefined) =>
     `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
   placeUnknown: 'I do not know that place. These come closest.',
+  fitsBest: 'These fit best what you ask for.',
   unsaidByAll: 'I found nothing that matches exactly. These come closest.',
   foundAbout: 'This is what I found.',
   newestPosts: 'These are the newest posts of you and the people you follow.',

@@ -125,7 +125,10 @@ export const german: Voice = {
   waitsFor: (name) => `Wartet auf einen Platz bei ${name}`,
   members: (count) => `${count} Mitglieder`,
   yours: 'Du gehörst dazu',
-  offersSeats: 'bietet Plätze an',
+  offersSeats: (free) =>
+    free > 0
+      ? `${free} ${free === 1 ? 'Platz' : 'Plätze'} frei`
+      : 'kein Platz frei: du würdest auf einen warten',
   away: (km) => `${km} km entfernt`,
   left: (count) => (count > 0 ? `noch ${count} ${count === 1 ? 'Platz' : 'Plätze'}` : 'voll'),
   rides: 'Mitfahrgelegenheiten',
@@ -147,6 +150,7 @@ export const german: Voice = {
   hostsClosest: (wish, place) =>
     `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
   placeUnknown: 'Diesen Ort kenne ich nicht. Das kommt am nächsten.',
+  fitsBest: 'Das passt am besten zu dem, was du suchst.',
   unsaidByAll: 'Genau das habe ich nicht gefunden. Das kommt am nächsten.',
   foundAbout: 'Das habe ich dazu gefunden.',
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',

@@ -16,7 +16,7 @@ export async function answerHuddles(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;
   const { wish } = plan;
   const found = await findHuddles(asker, wish);
-  if (found.missed.length > 0 || found.cards.length === 0 || found.unsaid) {
+  if (found.missed.length > 0 || found.cards.length === 0 || found.says === 'NONE') {
     const named = await answerNamed(asker, plan, found);
     if (named) return named;
   }
@@ -49,9 +49,10 @@ async function answerNamed(asker: Asker, plan: Plan, found: FoundHuddles): Promi
 function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): string {
   const place = found.place?.said;
   const isNowhere = wish.where?.kind === 'NAMED' && !found.place?.place && !found.place?.phrase;
-  if (found.unsaid && isNowhere) return asker.voice.placeUnknown;
+  if (found.says === 'NONE' && isNowhere) return asker.voice.placeUnknown;
   if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
-  if (found.unsaid) return asker.voice.unsaidByAll;
+  if (found.says === 'NONE') return asker.voice.unsaidByAll;
+  if (found.says === 'SOME') return asker.voice.fitsBest;
   return asker.voice.found(wish, place, found.cards.length, found.cards.length === MAX_CARDS);
 }
 

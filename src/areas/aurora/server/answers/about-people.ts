@@ -36,8 +36,12 @@ export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind):
   if (!ALSO_OF_PEOPLE.has(id) || strange.length === 0) return false;
   if (id === 'help-follow' && HOW.test(bare(plan.asked))) return false;
   if (id === 'my-hosted' && MINE.test(bare(plan.asked))) return false;
-  if ((await findNamed(asker, strange.join(' '))).length === 0) return false;
-  return id === 'my-hosted' || (await namedHuddle(asker, plan)) === undefined;
+  const found = await findNamed(asker, strange.join(' '));
+  if (found.length === 0) return false;
+  const words = bare(plan.asked);
+  // The whole name of somebody is theirs, though an outing may have a host who is called alike.
+  const isWhole = found.some(({ title }) => title.includes(' ') && words.includes(bare(title)));
+  return id === 'my-hosted' || isWhole || (await namedHuddle(asker, plan)) === undefined;
 }
 
 /** Who was spoken of, is called so, or likes or lives as is asked; of a single one also what they host. */
@@ -101,7 +105,7 @@ function interestsIn({ meaning = '', text }: Plan['wish'], place: FoundPlace | u
 
 /** What people are asked about in, and no interest. */
 const OF_PEOPLE = new Set(
-  'town city village area region neighbourhood where else lives live living based member members user users interested fan fans anyone enjoys enjoy loves love hobby hobbies interests interest also same area app st sankt saint into'.split(
+  'follow follows anyone anybody town city village area region neighbourhood where else lives live living based member members user users interested fan fans anyone enjoys enjoy loves love hobby hobbies interests interest also same area app st sankt saint into'.split(
     ' ',
   ),
 );

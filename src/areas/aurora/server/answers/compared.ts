@@ -49,7 +49,11 @@ async function comparedIn(asker: Asker, { asked, wish }: Plan): Promise<readonly
   const shown = comparesAll(asked, isLimited) ? [] : await huddlesOf(asker, asker.topic.shown ?? []);
   if (shown.length > 1 || comparesShown(asked)) return shown;
   // 'The easiest' sets no level, 'the shortest' no length.
-  const found = await findHuddles(asker, { ...wish, text: '', filters: {}, bounds: {} });
+  const { activities, kind, ...open } = wish;
+  // 'The most climbing' means how far it goes up, and not ropes.
+  const isUp = comparisonIn(asked)?.by === 'ASCENT' && kind === 'CLIMB';
+  const done = isUp || !activities ? {} : { activities };
+  const found = await findHuddles(asker, { ...open, ...done, text: '', filters: {}, bounds: {} });
   return found.missed.length === 0 ? found.fitting : [];
 }
 

@@ -17,10 +17,12 @@ export interface FoundHuddles {
   readonly fitting: readonly HuddleCard[];
   /** What of the question the first of them does not fit. */
   readonly missed: readonly Condition[];
-  /** It is about something that no huddle says of itself. */
-  readonly unsaid?: boolean;
+  /** Whether they say of themselves what is asked in words; undefined where no words are. */
+  readonly says?: 'ALL' | 'SOME' | 'NONE' | undefined;
   readonly place?: FoundPlace | undefined;
 }
+
+const NONE = { huddles: [], cards: [], fitting: [], missed: [] };
 
 const POOL = 60;
 const HITS = 24;
@@ -32,29 +34,36 @@ export async function findHuddles(asker: Asker, wish: Wish): Promise<FoundHuddle
   const likeness = await likenessOf(asker, text, wish.meaning);
   const pool = await poolOf(asker, wish, place, [...likeness.keys(), ...(named ?? [])]);
   const region = place?.region && (await judgeOf(asker, place.region, pool));
-  const wanted = { ...wish, place: place?.place, region, named };
   const onlyWords = text !== '' && !named && saysNothingElse(wish, place);
-  const judged = judge(pool, wanted, likeness).filter(({ like }) => !onlyWords || like > 0);
+  const judged = judge(pool, { ...wish, place: place?.place, region, named }, likeness).filter(
+    ({ like }) => !onlyWords || like > 0,
+  );
   const [best] = judged;
-  if (!best) return { huddles: [], cards: [], fitting: [], missed: [], place };
+  if (!best) return { ...NONE, place };
   const mayBeUnsaid = best.missed.length === 0 || (wish.where?.kind === 'NAMED' && !place?.phrase);
-  const saying = text !== '' && mayBeUnsaid ? await namedLike(asker, text) : undefined;
+  const saying = text !== '' && mayBeUnsaid ? await sayingOf(asker, text) : undefined;
   // Beside what fits, nothing that does not; and beside what lies in a country, nothing from outside.
   const inside = place?.region !== undefined && !best.missed.includes('WHERE');
-  const fitting = judged.filter(
-    ({ missed }) => missed.length <= best.missed.length && !(inside && missed.includes('WHERE')),
-  );
-  // What is asked in words only, such as 'with children', holds for those alone that say it.
-  const told = fitting.filter(({ huddle }) => saying?.has(huddle.id));
-  const shown = (best.missed.length === 0 && told.length > 0 ? told : fitting).slice(0, MAX_CARDS);
-  return {
-    huddles: shown.map(({ huddle }) => huddle),
-    cards: shown.map(({ huddle }) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place))),
-    fitting: fitting.map(({ huddle }) => huddle),
-    missed: best.missed,
-    unsaid: saying !== undefined && told.length === 0,
-    place,
-  };
+  const fitting = judged
+    .filter(({ missed }) => missed.length <= best.missed.length && !(inside && missed.includes('WHERE')))
+    .map(({ huddle }) => huddle);
+  return { ...shownOf(asker, { fitting, missed: best.missed, saying, place }), missed: best.missed, place };
+}
+
+interface Fitting {
+  readonly fitting: readonly HuddleCard[];
+  readonly missed: readonly Condition[];
+  readonly saying: Saying | undefined;
+  readonly place: FoundPlace | undefined;
+}
+
+/** What is asked in words, such as 'with children', holds for those alone that say it, where some say all of it. */
+function shownOf(asker: Asker, { fitting, missed, saying, place }: Fitting) {
+  const told = fitting.filter(({ id }) => saying?.ids.has(id));
+  const says = saying && (told.length === 0 ? ('NONE' as const) : saying.says);
+  const huddles = (missed.length === 0 && says === 'ALL' ? told : fitting).slice(0, MAX_CARDS);
+  const cards = huddles.map((huddle) => huddleCard(asker, huddle, whyHuddle(asker, huddle, place?.place)));
+  return { huddles, cards, fitting, says };
 }
 
 /** What each misses of the question and how like its words are, the nearest to what was asked first. */
@@ -113,6 +122,30 @@ async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
     sort: 'DATE',
   });
   return new Set(found.map(({ id }) => id));
+}
+
+const MAX_WORDS = 4;
+const MIN_STEM = 3;
+/** 'Swimming' is said by who writes 'swim'. */
+const stemOf = (word: string) => {
+  const stem = word.replace(/(?:(.)\1ing|ing|ed|es|s)$/, '$1');
+  return stem.length < MIN_STEM ? word : stem;
+};
+
+interface Saying {
+  readonly ids: ReadonlySet<string>;
+  readonly says: 'ALL' | 'SOME';
+}
+
+/** Those whose own words hold all of these, else most of them. */
+async function sayingOf(asker: Asker, text: string): Promise<Saying> {
+  const stems = text.split(' ').slice(0, MAX_WORDS).map(stemOf);
+  const each = await Promise.all(stems.map((stem) => namedLike(asker, stem)));
+  const counts = new Map<string, number>();
+  for (const ids of each) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const ids = [...counts].flatMap(([id, count]) => (count === most ? [id] : []));
+  return { ids: new Set(ids), says: most === stems.length ? 'ALL' : 'SOME' };
 }
 
 /** Those that may fit: those of these ids, and what is found for each part of the wish. */

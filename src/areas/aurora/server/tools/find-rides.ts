@@ -23,9 +23,9 @@ export async function findRides(
 ): Promise<RideCard[]> {
   const wish = { around, huddleId: huddleId as HuddleId | undefined, now, limit };
   const offers = await foundOffers(platform.database.db, personId, wish);
-  return offers.map(({ legs, ...offer }) => ({
+  return offers.map(({ legs, freeSeats, ...offer }) => ({
     legs,
-    card: { ...offer, kind: 'CARPOOL', why: voice.offersSeats },
+    card: { ...offer, kind: 'CARPOOL', why: voice.offersSeats(freeSeats) },
   }));
 }
 

@@ -59,6 +59,8 @@ const OF_ONE = new Set([
   'find-articles',
   'find-posts',
   'help-age',
+  'help-answer',
+  'help-community',
   'help-ride',
   'help-without-account',
   'world',
@@ -75,7 +77,8 @@ const OF_CLUBS_TOO = new Set([
 const READING = new Set(['find-articles', 'find-posts']);
 const TO_READ =
   /\b(?:articles?|read\w*|posts?|posted|writ\w*|wrote|stor(?:y|ies)|artikel|les\w*|beitra\w*|geschrieben|schreib\w*)\b/;
-const OF_MANY = new Set(['find-huddles', 'find-people', 'my-next']);
+const OURS = /\b(?:our|ours|unser\w*)\b/;
+const OF_MANY = new Set(['find-huddles', 'find-people', 'my-next', 'help-answer', 'help-community']);
 const WHOLE_NAME = 1;
 /** A club that was spoken of. */
 const THEY = /\b(?:they|them|their|theirs|die|denen|ihnen|dort)\b/;
@@ -86,6 +89,7 @@ export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefi
   if ((kind && !OF_ONE.has(kind.id)) || asksToLeave(plan.asked)) return false;
   const { naming, asked } = plan;
   const words = bare(asked);
+  if (asker.topic.kind === 'community-about' && kind?.id === 'my-next' && OURS.test(words)) return true;
   if (asker.topic.kind === 'community-about' && (referenceIn(asked) === 'IT' || THEY.test(words)))
     return true;
   // 'Articles about hut to hut' are no club.

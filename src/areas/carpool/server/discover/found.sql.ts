@@ -13,11 +13,14 @@ interface Offer {
   readonly time_zone: string;
   readonly out: boolean;
   readonly back: boolean;
+  readonly free: number;
 }
 
 /** A car that one can ask for a seat, on the ways that are still to come. */
 export interface FoundOffer extends Found {
   readonly legs: readonly Leg[];
+  /** Seats on the way that has fewer. */
+  readonly freeSeats: number;
 }
 
 const OFFER_KM = 60;
@@ -43,7 +46,9 @@ export async function foundOffers(
     : sql``;
   const { rows } = await sql<Offer>`
     select c.id, ${nameOfCarpool} as name, p.display_name as owner, c.first_at, c.time_zone,
-      c.departs_at is not null as out, c.returns_at is not null as back
+      c.departs_at is not null as out, c.returns_at is not null as back,
+      least(case when c.departs_at is not null then c.seats_out - c.taken_out end,
+        case when c.returns_at is not null then c.seats_back - c.taken_back end) as free
     from carpools c join people p on p.id = c.owner_id
     where c.kind = 'OFFER' and c.status = 'OPEN' and c.first_at >= ${now} and c.owner_id <> ${personId}
       ${there} ${huddleId ? sql`and c.huddle_id = ${huddleId}` : sql``} and ${visibleCarpools(personId)}
@@ -59,6 +64,7 @@ export async function foundOffers(
     placeName: null,
     pictureUrl: null,
     path: `/carpool/view/new/${row.id}`,
+    freeSeats: row.free,
     legs: [...(row.out ? (['OUT'] as const) : []), ...(row.back ? (['BACK'] as const) : [])],
   }));
 }
