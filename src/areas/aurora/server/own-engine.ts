@@ -104,7 +104,15 @@ async function orNamed(asker: Asker, question: string, kind: Kind | undefined): 
 const SAYS_NOTHING = new Set(['hello', 'world', 'feelings', 'who-are-you']);
 
 /** What 'is she leading anything' may be taken for. */
-const OF_PERSON = new Set(['my-hosted', 'my-next', 'find-huddles', 'huddle-host', 'huddle-about']);
+const OF_PERSON = new Set([
+  'my-hosted',
+  'my-next',
+  'find-huddles',
+  'huddle-host',
+  'huddle-about',
+  'help-plan',
+  'help-co-host',
+]);
 
 /** 'Who leads the night walk' sounds as if it were asked of a club. */
 async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {

@@ -23,6 +23,7 @@ test.each([
     'want to organise an easy walk around appenzell sat 13 june, max 8 people, can you start that',
     'Easy walk around appenzell',
   ],
+  ['can u make a new one for sat 13 june, easy walk by the walensee 9am', undefined],
   ['draft a huddle', undefined],
   ['mach etwas am Sonntag', undefined],
 ])('AUR-5 "%s" is kept as %s', (sentence, name) => {

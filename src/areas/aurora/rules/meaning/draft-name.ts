@@ -2,9 +2,9 @@ const DAY =
   '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat)|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
 /** 'please help me plan a new', 'ich will am Sonntag eine'. */
 const ORDER =
-  /^(?:(?:please|bitte|can you|could you|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+/iu;
+  /^(?:(?:please|bitte|can (?:you|u)|could (?:you|u)|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+/iu;
 const FORM =
-  /^(?:(?:a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|draft for|entwurf für|huddle for|outing for)\s+)+/iu;
+  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|draft for|entwurf für|huddle for|outing for)\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
 const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
 /** What was left without its number: 'for about'. */
@@ -27,7 +27,7 @@ const REQUEST =
 const CONDITIONS =
   /,\s*(?:easy|moderate|medium|hard|difficult|not|about|around|max\p{L}*|up to|at most|for \d|\d|leicht|mittel\p{L}*|schwer|nicht|etwa|ca|höchstens|für \d).*$/iu;
 /** A name of these alone says nothing that the activity does not. */
-const NOTHING = /^(?:huddles?|outings?|something|ausflug|etwas|was|evening|morning|abend|morgen)?$/iu;
+const NOTHING = /^(?:ones?|huddles?|outings?|something|ausflug|etwas|was|evening|morning|abend|morgen)?$/iu;
 
 /** What an outing is called that somebody asks to plan: the sentence without the order, the day and the hour. */
 export function draftName(sentence: string): string | undefined {

@@ -80,7 +80,7 @@ export function filtersIn(question: string): FoundFilters {
   const level = levelIn(take);
   const wanted = rooms.map(take).find(Boolean)?.[1];
   const anyRoom = take(
-    /\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
+    /\b(?:still )?(?:have|has|got) (?:any )?(?:room|space|places?|spots?)\b|\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
   );
   const paid = take(PAID);
   const free = take(

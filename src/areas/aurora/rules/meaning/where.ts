@@ -60,9 +60,12 @@ export function whereIn(question: string): FoundWhere | undefined {
   return undefined;
 }
 
+/** 'By the Walensee 9am' */
+const HOUR = /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm|h|uhr)|\d{1,2}:\d\d|max)$/;
+
 function phrasesOf(behind: string): string[] {
   const words = behind.split(' ');
-  const until = words.findIndex((word) => ENDS.has(word));
+  const until = words.findIndex((word) => ENDS.has(word) || HOUR.test(word));
   const own = words.slice(0, until === -1 ? 4 : Math.min(until, 4));
   return own.map((_, at) => own.slice(0, own.length - at).join(' ')).filter((phrase) => phrase.length > 1);
 }

@@ -75,15 +75,17 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
 }
 
 const MAX_INTERESTS = 4;
+const WHOM_I_FOLLOW = /\bi follow\b|\b(?:denen|die|wem) ich (?:\w+ )?folge\b/;
 
 /** People who like what is asked, or live where is asked, as their profiles say; undefined where none does. */
-async function answerAlike(asker: Asker, { wish }: Plan): Promise<Reply | undefined> {
+async function answerAlike(asker: Asker, { wish, asked }: Plan): Promise<Reply | undefined> {
   const place = await findPlace(asker, wish.where);
   const near = place?.place;
   const words = interestsIn(wish, place);
   if (words.length === 0 && !near) return undefined;
   const { db } = asker.platform.database;
-  const rows = await findAlike(db, asker.personId, { words, near }, MAX_CARDS);
+  const followed = WHOM_I_FOLLOW.test(bare(asked));
+  const rows = await findAlike(db, asker.personId, { words, near, followed }, MAX_CARDS);
   if (rows.length === 0) return undefined;
   const cards = rows.map((row) =>
     personCard(presentPersonSummary(row), row.interests.slice(0, MAX_INTERESTS).join(' · ')),

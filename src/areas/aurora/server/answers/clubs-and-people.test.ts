@@ -118,3 +118,39 @@ test('AUR-7 the weather of a place, and of a day without an outing, is not known
     expect(told.cards.filter(({ kind }) => kind === 'HUDDLE')).toEqual([]);
   }
 });
+
+test('AUR-5 what a community says of itself is told, and its dues to members alone', async () => {
+  const { asha, ben, cleo } = world;
+  const about = { name: 'Kowari trotters', description: 'We trot at dusk. Bring a torch.' };
+  const { id } = (await world.as(asha).post('/api/communities', about)).body;
+  expect((await talk(ben, 'tell me about Kowari trotters')).text).toMatch(
+    /\n\nIt says of itself: “We trot at dusk\. Bring a torch\.”$/,
+  );
+  const [what, pay] = ['what is the club Kowari trotters about', 'do they charge anything'];
+  expect((await talk(ben, what, pay)).text).toContain('Whether it asks dues, its members see there');
+  await world.as(cleo).put(`/api/communities/${id}/membership`, {});
+  expect((await talk(cleo, what, pay)).text).toContain('It asks no dues of its members.');
+  await world.platform.database.pool.query(
+    "update communities set dues_cents = 4050, dues_currency = 'CHF', dues_every = 'YEAR' where id = $1",
+    [id],
+  );
+  expect((await talk(cleo, what, pay)).text).toMatch(/Members pay CHF.40\.50 a year\./);
+  expect((await talk(ben, what, pay)).text).not.toContain('40');
+  expect((await talk(ben, what, 'ok join it')).acts).toMatchObject([{ act: 'JOIN', objectId: id }]);
+});
+
+test('AUR-5 people are found by what they like and where they live; who is named is told of', async () => {
+  const { asha, ben, cleo } = world;
+  await world.as(cleo).patch('/api/me', { interestTags: ['Fungi', 'Dusk'] });
+  const told = await talk(ben, 'who else here likes fungi');
+  expect(told.text).toBe('One person says on their profile that they like that: Cleo Laurent.');
+  expect(told.cards).toMatchObject([{ id: cleo.personId, why: 'Fungi · Dusk' }]);
+  expect((await talk(ben, 'who else here likes fungi', 'is she hosting anything')).text).toMatch(
+    /^This is Cleo Laurent\./,
+  );
+  expect((await talk(ben, 'who else here likes curling')).text).toMatch(/^Nobody who fits that is called so/);
+  await world.as(ben).put(`/api/people/${asha.personId}/follow`);
+  expect((await talk(ben, 'is Asha hosting anything soon')).text).toMatch(/You follow them\.$/);
+  await world.as(cleo).put(`/api/me/blocks/${ben.personId}`);
+  expect((await talk(ben, 'who else here likes fungi')).cards).toEqual([]);
+});

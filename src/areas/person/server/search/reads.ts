@@ -51,6 +51,8 @@ interface Alike {
   /** One of these words in what they like is enough, in any ending; without words anybody. */
   readonly words: readonly string[];
   readonly near?: { readonly lat: number; readonly lng: number } | undefined;
+  /** Only those whom the viewer follows. */
+  readonly followed?: boolean;
 }
 
 export interface AlikeRow extends FaceRow {
@@ -68,7 +70,7 @@ const MAX_LOOKED_AT = 400;
 export async function findAlike(
   db: DbOrTx,
   viewerId: PersonId,
-  { words, near }: Alike,
+  { words, near, followed }: Alike,
   limit: number,
 ): Promise<AlikeRow[]> {
   const me = sql`${viewerId}::uuid`;
@@ -78,7 +80,7 @@ export async function findAlike(
   const found = await sql<AlikeRow>`
     select p.id, p.username, p.display_name, p.picture_media_id, p.interests
     from (select * from people p where p.onboarded_at is not null and p.suspended_at is null and p.id <> ${me}
-      ${likes} ${near ? inSquare(near) : sql``}
+      ${likes} ${near ? inSquare(near) : sql``} ${followed ? sql`and ${follows(me, sql`p.id`)}` : sql``}
       and not ${blockedPairSql(sql`p.id`, me)} limit ${sql.lit(MAX_LOOKED_AT)}) p
     order by ${follows(me, sql`p.id`)} desc, ${rank} p.id
     limit ${limit}`.execute(db);
