@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import { serialize } from 'node:v8';
 import { build, type Plugin } from 'rolldown';
+import { kinds } from '#areas/aurora/rules/kinds/kinds.ts';
+import { learn } from '#areas/aurora/rules/recognise/recogniser.ts';
 
 const out = resolve('build/program');
 
@@ -22,6 +26,19 @@ const withPages: Plugin = {
   load: {
     filter: { id: /\/src\/app\/server\/built-pages\.ts$/ },
     handler: () => `export const loadPages = () => import('${resolve('build/server/index.js')}');`,
+  },
+};
+
+/** Learned once here: each start of the server would take seconds of a core for it, and the first question wait. */
+const withKinds: Plugin = {
+  name: 'with-kinds',
+  load: {
+    filter: { id: /\/src\/areas\/aurora\/server\/learned-before\.ts$/ },
+    handler: () => `
+      import { readFile } from 'node:fs/promises';
+      import { deserialize } from 'node:v8';
+      const file = new URL('../../../../build/program/kinds.bin', import.meta.url);
+      export const learnedBefore = async () => deserialize(await readFile(file));`,
   },
 };
 
@@ -55,7 +72,7 @@ await build({
   input: { main: 'src/app/server/main.ts' },
   platform: 'node',
   external: outside,
-  plugins: [filesOfSource, withPages, fastReact, asciiTemplates],
+  plugins: [filesOfSource, withPages, withKinds, fastReact, asciiTemplates],
   logLevel: 'warn',
   // What React writes at the top of files for bundlers of another kind, and what packages evaluate, changes nothing here.
   checks: { eval: false },
@@ -85,3 +102,5 @@ await build({
     comments: false,
   },
 });
+
+await writeFile(resolve(out, 'kinds.bin'), serialize(learn(kinds)));

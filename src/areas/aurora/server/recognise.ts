@@ -4,13 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { type Danger, dangerIn } from '../rules/danger/signs.ts';
 import { kinds } from '../rules/kinds/kinds.ts';
 import { type Guess, type Learned, Recogniser } from '../rules/recognise/recogniser.ts';
+import { learnedBefore } from './learned-before.ts';
 
 let learned: Promise<Recogniser> | undefined;
 
-/** Learned once a process, beside what is served; the first question may wait for it. */
+/** What the program has learned when it was built, else learned once a process, beside what is served. */
 export function recogniser(): Promise<Recogniser> {
   if (learned) return learned;
-  learned = learnBeside();
+  learned = ready();
   // What failed once is tried again by the next question.
   learned.catch(() => {
     learned = undefined;
@@ -18,13 +19,18 @@ export function recogniser(): Promise<Recogniser> {
   return learned;
 }
 
-async function learnBeside(): Promise<Recogniser> {
+async function ready(): Promise<Recogniser> {
+  return new Recogniser(kinds, (await learnedBefore()) ?? (await learnBeside()));
+}
+
+/** Seconds of a core, and on a busy machine half a minute. */
+async function learnBeside(): Promise<Learned> {
   const thread = new Worker(new URL('./learn-kinds.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
   });
   const [told]: Learned[] = await once(thread, 'message');
   if (!told) throw new Error('nothing was learned');
-  return new Recogniser(kinds, told);
+  return told;
 }
 
 /** A question is looked at when it is asked, when it waits and when it is answered: that takes a millisecond each time. */
