@@ -1,23 +1,15 @@
 import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answer.ts';
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
-import { communityAbout } from '../rules/kinds/community-about.ts';
-import { compare } from '../rules/kinds/compare.ts';
-import { findPeople } from '../rules/kinds/find-people.ts';
-import { findRides } from '../rules/kinds/find-rides.ts';
-import { huddleAbout } from '../rules/kinds/huddle-about.ts';
-import { huddleHost } from '../rules/kinds/huddle-host.ts';
-import { join } from '../rules/kinds/join.ts';
 import type { HuddleKind, Kind, TextKind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
-import { asksToJoin } from '../rules/names/joining.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHalves } from './answer-halves.ts';
 import { answerCommunity } from './answers/about-community.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
-import { answerCommunities, answerPerson, asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
+import { answerCommunities, answerPerson } from './answers/about-people.ts';
 import { answerOfferRide, answerRides } from './answers/about-rides.ts';
 import { answerWeather } from './answers/about-weather.ts';
 import {
@@ -28,7 +20,7 @@ import {
   prepareQuestion,
   prepareRsvp,
 } from './answers/acts.ts';
-import { answerCompared, comparesNamed } from './answers/compared.ts';
+import { answerCompared } from './answers/compared.ts';
 import { changesPrepared, prepareDraft } from './answers/draft.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import { answerMyCommunities, myAnswers, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
@@ -38,10 +30,9 @@ import { answerHuddleFact, answerWithOuting, answerWithOwn } from './answers/one
 import { answerArticles, answerPosts, answerWithArticles } from './answers/search-all.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
 import { tellAll, writeToPerson } from './answers/write-to.ts';
+import { orNamed } from './or-named.ts';
 import { dangerOf, guessesOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
-import { wantsIn } from './tools/community-to-join.ts';
-import { asksAboutOne, meantCommunity } from './tools/meant-community.ts';
 import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
 
 /**
@@ -62,7 +53,7 @@ async function answerOne(asker: Asker, question: string, wanted?: string): Promi
   const said = changesPrepared(asker, question) ? 'draft' : isName ? 'find-huddles' : undefined;
   const chosen = wanted ?? said;
   const likely = chooseKind(question, guesses, asker.topic, chosen);
-  const kind = wanted ? likely : await orNamed(asker, question, likely);
+  const kind = wanted ? likely : await orNamed(asker, question, likely, planFor);
   const { voice } = asker;
   const { locale: language } = voice;
   const offers = nextKinds(guesses, kind).map(({ id, label }) => ({ kind: id, label: label[language] }));
@@ -79,44 +70,6 @@ function planFor({ voice, now, timeZone, topic }: Asker, asked: string, kind: Ki
   // 'And on Sunday?' is still near what was shown.
   const goesOn = kind.id === 'find-huddles' && topic.kind === kind.id && onlyPoints(asked);
   return goesOn && topic.place ? { ...plan, wish: { ...plan.wish, where: { kind: 'THERE' } } } : plan;
-}
-
-/** What is named tells the kind: 'how do I join Families on trails' means that community, not how one joins. */
-async function orNamed(asker: Asker, question: string, kind: Kind | undefined): Promise<Kind | undefined> {
-  if (kind !== compare && (await comparesNamed(asker, planFor(asker, question, compare)))) return compare;
-  const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
-  if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
-  if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
-  if (kind && OF_PERSON.has(kind.id) && asker.topic.kind === findPeople.id) {
-    if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
-  }
-  if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
-  // Outings have places, and cars have seats.
-  if (kind?.id === 'huddle-places' && /\bseats?\b/i.test(question)) return findRides;
-  const about = planFor(asker, question, communityAbout);
-  if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
-  if (await asksAboutOne(asker, about, kind)) return communityAbout;
-  const isOpen = !kind || SAYS_NOTHING.has(kind.id);
-  return isOpen && about.naming.strange.length > 0 && (await namedHuddle(asker, about)) ? huddleAbout : kind;
-}
-
-/** An outing is named: what its host writes of it says more than these, or than nothing. */
-const SAYS_NOTHING = new Set(['hello', 'world', 'feelings', 'who-are-you']);
-
-/** What 'is she leading anything' may be taken for. */
-const OF_PERSON = new Set([
-  'my-hosted',
-  'my-next',
-  'find-huddles',
-  'huddle-host',
-  'huddle-about',
-  'help-plan',
-  'help-co-host',
-]);
-
-/** 'Who leads the night walk' sounds as if it were asked of a club. */
-async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
-  return !(await meantCommunity(asker, plan)) && (await namedHuddle(asker, plan)) !== undefined;
 }
 
 async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {

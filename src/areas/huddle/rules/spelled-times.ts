@@ -1,4 +1,4 @@
-const ENGLISH = [
+const english = [
   'one',
   'two',
   'three',
@@ -12,7 +12,7 @@ const ENGLISH = [
   'eleven',
   'twelve',
 ];
-const GERMAN = [
+const german = [
   'eins',
   'zwei',
   'drei',
@@ -26,10 +26,18 @@ const GERMAN = [
   'elf',
   'zwölf',
 ];
-const HOUR = `(\\d{1,2}|${[...ENGLISH, ...GERMAN].join('|')})(?!\\p{L}|\\d|[:.]\\d)`;
 
-const numberOf = (word: string) =>
-  Number(word) || Math.max(ENGLISH.indexOf(word.toLowerCase()), GERMAN.indexOf(word.toLowerCase())) + 1;
+/** The numbers of a clock as words, in English and in German. */
+export const clockWords: readonly string[] = [...english, ...german];
+
+/** 'Nine', 'neun' or '9' as a number; 0 for any other word. */
+export function clockNumber(word: string): number {
+  const said = word.toLowerCase();
+  return Number(word) || Math.max(english.indexOf(said), german.indexOf(said)) + 1;
+}
+
+const HOUR = `(\\d{1,2}|${clockWords.join('|')})(?!\\p{L}|\\d|[:.]\\d)`;
+
 const clock = (hour: number, minutes: string) => `${hour === 0 ? 12 : hour}:${minutes}`;
 
 /** The hour before is meant where it is 'to' or 'halb'. */
@@ -51,7 +59,7 @@ const spelled: ReadonlyArray<readonly [RegExp, (hour: number) => string]> = [
 export function withClockTimes(text: string): string {
   return spelled.reduce(
     (said, [pattern, write]) =>
-      said.replace(pattern, (_, ...found) => write(numberOf(String(found.slice(0, -2).find(Boolean))))),
+      said.replace(pattern, (_, ...found) => write(clockNumber(String(found.slice(0, -2).find(Boolean))))),
     text,
   );
 }

@@ -1,3 +1,4 @@
+import { clockNumber, clockWords } from '#areas/huddle/rules/spelled-times.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { without } from './words.ts';
 
@@ -13,24 +14,10 @@ const NOON = 12 * HOUR;
 const EARLY = 9 * HOUR;
 const EVENING = 17 * HOUR;
 
-const counted = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 /** No number of kilometres, people or days. */
 const NO_MEASURE =
   '(?! ?(?:of|or|to|k|km|kilomet\\w*|mi|miles?|m|met\\w*|hours?|hrs?|minutes?|min|days?|weeks?|months?|years?|people|persons|adults|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d|[/-]))';
-const TIME = `(?:(?<hour>\\d{1,2}|${counted.join('|')})(?:[:.](?<minute>\\d\\d))?(?: ?(?<half>am|pm|h|oclock))?\\b${NO_MEASURE}|(?<noon>noon|midday|lunch(?:time)?))`;
+const TIME = `(?:(?<hour>\\d{1,2}|${clockWords.join('|')})(?:[:.](?<minute>\\d\\d))?(?: ?(?<half>am|pm|h|oclock))?\\b${NO_MEASURE}|(?<noon>noon|midday|lunch(?:time)?))`;
 const PART = '(?: in the (?<part>morning|afternoon|evening))?';
 
 const OVER = '(?:back|home|over|done|finish(?:ed|es|ing)?|ends?|ending)';
@@ -115,7 +102,7 @@ function minutesOf(
   latest: number,
 ): number {
   if (noon) return NOON;
-  const said = Number(hour) || counted.indexOf(hour) + 1;
+  const said = clockNumber(hour);
   const isOpen = half === undefined && part === undefined;
   const isLate = half === 'pm' || part === 'afternoon' || part === 'evening' || (isOpen && said <= latest);
   return (

@@ -1,5 +1,5 @@
 import { readSentence } from '#areas/huddle/rules/sentence.ts';
-import { withClockTimes } from '#areas/huddle/rules/spelled-times.ts';
+import { clockNumber, withClockTimes } from '#areas/huddle/rules/spelled-times.ts';
 import { HOUR, PEOPLE, WHEN } from './draft-name.ts';
 
 /** A plan that was prepared; nothing is kept before its host says so. */
@@ -66,13 +66,9 @@ export function changedPlan({ sentence, name }: PreparedPlan, question: string):
 const COUNTED =
   /,\s*(?:max\p{L}*\s+)?\d{1,3}(?:\s+(?:people|persons|leute|personen))?(?:\s+max\p{L}*)?(?=,|$)/giu;
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const ZAHLEN = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
-
 /** 'Six' alone counts people. */
 function withPeople(said: string): string {
   const word = said.toLowerCase().replace(/[.!\s]+$|\s+(?:instead|then|dann)$/g, '');
-  const count = Math.max(NUMBERS.indexOf(word), ZAHLEN.indexOf(word)) + 2;
-  if (/^\d{1,3}$/.test(word)) return `max ${word}`;
-  return count > 1 ? `max ${count}` : said;
+  const count = /^\d{1,3}$/.test(word) ? Number(word) : clockNumber(word);
+  return count > 0 ? `max ${count}` : said;
 }

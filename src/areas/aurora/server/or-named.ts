@@ -1,0 +1,59 @@
+import { communityAbout } from '../rules/kinds/community-about.ts';
+import { compare } from '../rules/kinds/compare.ts';
+import { findPeople } from '../rules/kinds/find-people.ts';
+import { findRides } from '../rules/kinds/find-rides.ts';
+import { huddleAbout } from '../rules/kinds/huddle-about.ts';
+import { huddleHost } from '../rules/kinds/huddle-host.ts';
+import { join } from '../rules/kinds/join.ts';
+import type { Kind } from '../rules/kinds/kind.ts';
+import type { Plan } from '../rules/meaning/plan.ts';
+import { asksToJoin } from '../rules/names/joining.ts';
+import { asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
+import { comparesNamed } from './answers/compared.ts';
+import type { Asker } from './tools/asker.ts';
+import { wantsIn } from './tools/community-to-join.ts';
+import { asksAboutOne, meantCommunity } from './tools/meant-community.ts';
+import { namedHuddle } from './tools/meant-huddle.ts';
+
+/** What is named tells the kind: 'how do I join Families on trails' means that community, not how one joins. */
+export async function orNamed(
+  asker: Asker,
+  question: string,
+  kind: Kind | undefined,
+  planFor: (asker: Asker, asked: string, kind: Kind) => Plan,
+): Promise<Kind | undefined> {
+  if (kind !== compare && (await comparesNamed(asker, planFor(asker, question, compare)))) return compare;
+  const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
+  if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
+  if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
+  if (kind && OF_PERSON.has(kind.id) && asker.topic.kind === findPeople.id) {
+    if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
+  }
+  if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
+  // Outings have places, and cars have seats.
+  if (kind?.id === 'huddle-places' && /\bseats?\b/i.test(question)) return findRides;
+  const about = planFor(asker, question, communityAbout);
+  if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
+  if (await asksAboutOne(asker, about, kind)) return communityAbout;
+  const isOpen = !kind || SAYS_NOTHING.has(kind.id);
+  return isOpen && about.naming.strange.length > 0 && (await namedHuddle(asker, about)) ? huddleAbout : kind;
+}
+
+/** An outing is named: what its host writes of it says more than these, or than nothing. */
+const SAYS_NOTHING = new Set(['hello', 'world', 'feelings', 'who-are-you']);
+
+/** What 'is she leading anything' may be taken for. */
+const OF_PERSON = new Set([
+  'my-hosted',
+  'my-next',
+  'find-huddles',
+  'huddle-host',
+  'huddle-about',
+  'help-plan',
+  'help-co-host',
+]);
+
+/** 'Who leads the night walk' sounds as if it were asked of a club. */
+async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
+  return !(await meantCommunity(asker, plan)) && (await namedHuddle(asker, plan)) !== undefined;
+}
