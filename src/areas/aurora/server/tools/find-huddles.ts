@@ -140,12 +140,14 @@ interface Saying {
 /** Those whose own words hold all of these, else most of them. */
 async function sayingOf(asker: Asker, text: string): Promise<Saying> {
   const stems = text.split(' ').slice(0, MAX_WORDS).map(stemOf);
+  const all = await namedLike(asker, stems.join(' '));
+  if (all.size > 0 || stems.length === 1) return { ids: all, says: 'ALL' };
   const each = await Promise.all(stems.map((stem) => namedLike(asker, stem)));
   const counts = new Map<string, number>();
   for (const ids of each) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   const ids = [...counts].flatMap(([id, count]) => (count === most ? [id] : []));
-  return { ids: new Set(ids), says: most === stems.length ? 'ALL' : 'SOME' };
+  return { ids: new Set(ids), says: 'SOME' };
 }
 
 /** Those that may fit: those of these ids, and what is found for each part of the wish. */
