@@ -12,10 +12,11 @@ import { huddleCard, personCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
 import { type FoundPlace, findPlace } from '../tools/find-place.ts';
-import { cardsOf } from '../tools/look-up.ts';
+import { cardsOf, lookUp } from '../tools/look-up.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { hostedBy } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
+import { wordsOf } from './search-all.ts';
 
 const MAX_HOSTED = 3;
 const SHE = /\b(?:she|he|they|her|him|them|sie|er|ihr|ihm|ihn|ihnen)\b/;
@@ -50,7 +51,15 @@ export async function answerPerson(asker: Asker, plan: Plan): Promise<Reply> {
   const spoken = person && asksOfPerson(asker, plan) ? [{ kind: 'PERSON' as const, id: person.id }] : [];
   const called = spoken.length > 0 ? await cardsOf(asker, spoken) : await findNamed(asker, plan.wish.text);
   if (called.length > 0) return shownPeople(asker, called);
-  return (await answerAlike(asker, plan)) ?? { text: asker.voice.mine.nobodyLikeThat };
+  const alike = await answerAlike(asker, plan);
+  if (alike) return alike;
+  // A name with a slip in it.
+  const hits = await lookUp(asker, wordsOf(plan.wish), ['PERSON'], MAX_CARDS);
+  if (hits.length === 0) return { text: asker.voice.mine.nobodyLikeThat };
+  return shownPeople(
+    asker,
+    hits.map(({ card }) => card),
+  );
 }
 
 async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<Reply> {

@@ -6,7 +6,7 @@ import { isTight } from '../../rules/clash.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
-import { namedHuddle } from '../tools/meant-huddle.ts';
+import { namedHuddle, within } from '../tools/meant-huddle.ts';
 import { myAgenda, withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf } from '../tools/topics.ts';
 
@@ -45,14 +45,6 @@ function ofMine(asker: Asker, mine: readonly HuddleCard[]): Reply {
 /** A no, or nothing said, keeps one free. */
 function takesMyTime({ hosting, myAnswer }: HuddleCard): boolean {
   return hosting || myAnswer === 'YES' || myAnswer === 'MAYBE';
-}
-
-function within({ wish: { span } }: Plan, huddles: readonly HuddleCard[]): readonly HuddleCard[] {
-  if (!span) return huddles;
-  return huddles.filter(({ startDateTime }) => {
-    const at = new Date(startDateTime);
-    return at >= span.from && at < span.to;
-  });
 }
 
 function startOf({ voice, now }: Asker, { startDateTime, timeZone }: HuddleCard): string {

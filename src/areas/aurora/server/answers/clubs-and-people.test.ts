@@ -149,6 +149,7 @@ test('AUR-5 people are found by what they like and where they live; who is named
     /^This is Cleo Laurent\./,
   );
   expect((await talk(ben, 'who else here likes curling')).text).toMatch(/^Nobody who fits that is called so/);
+  expect((await talk(ben, 'who is Cleo Laurnet')).text).toMatch(/^This is Cleo Laurent\./);
   await world.as(ben).put(`/api/people/${asha.personId}/follow`);
   expect((await talk(ben, 'is Asha hosting anything soon')).text).toMatch(/You follow them\.$/);
   await world.as(cleo).put(`/api/me/blocks/${ben.personId}`);

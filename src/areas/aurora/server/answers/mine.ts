@@ -9,9 +9,9 @@ import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, whyHuddle } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
-import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
+import { myAgenda } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
-import { myPlaceAt } from './my-place.ts';
+import { myPlaceAt, queuePosition } from './my-place.ts';
 
 /** What I have answered to what lies ahead; of one that is meant, how I stand with it. */
 export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
@@ -70,9 +70,9 @@ export async function myWaiting(asker: Asker, plan: Plan): Promise<Reply> {
   return listed(asker, waiting, (count) => [asker.voice.waiting(count), ...positions].join(' '));
 }
 
-async function queueOf(asker: Asker, { id, name }: Agenda[number]): Promise<readonly string[]> {
-  const position = (await readHuddle(asker, id))?.participation?.queuePosition;
-  return position ? [asker.voice.inQueue(name, position)] : [];
+async function queueOf(asker: Asker, huddle: Agenda[number]): Promise<readonly string[]> {
+  const position = await queuePosition(asker, huddle);
+  return position ? [asker.voice.inQueue(huddle.name, position)] : [];
 }
 
 type Agenda = Awaited<ReturnType<typeof myAgenda>>;

@@ -56,6 +56,7 @@ const OPEN = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
 const ACCEPTED =
   /\b(?:accept\w*|approv\w*|let (?:me|us) in|sa(?:y|id) yes to (?:me|us)|confirm\w*|in yet|angenommen|bestatigt|reingelassen|genommen)\b/;
 
-async function queuePosition(asker: Asker, { id }: HuddleCard): Promise<number | undefined> {
+/** My place on the waiting list of an outing; undefined where I have none. */
+export async function queuePosition(asker: Asker, { id }: HuddleCard): Promise<number | undefined> {
   return (await readHuddle(asker, id))?.participation?.queuePosition ?? undefined;
 }

@@ -128,7 +128,7 @@ function rather(first: readonly HuddleCard[], second: readonly HuddleCard[]): re
 }
 
 /** Those on the day that is asked for; all where no day is. */
-function within({ wish: { span } }: Plan, huddles: readonly HuddleCard[]): readonly HuddleCard[] {
+export function within({ wish: { span } }: Plan, huddles: readonly HuddleCard[]): readonly HuddleCard[] {
   if (!span) return huddles;
   return huddles.filter(({ startDateTime }) => {
     const at = new Date(startDateTime);
