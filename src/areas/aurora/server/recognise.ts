@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { type Danger, dangerIn } from '../rules/danger/signs.ts';
+import { type Danger, dangerIn, finerOf } from '../rules/danger/signs.ts';
 import { kinds } from '../rules/kinds/kinds.ts';
+import { partsOf } from '../rules/recognise/clauses.ts';
 import { type Guess, type Learned, Recogniser } from '../rules/recognise/recogniser.ts';
 import { learnedBefore } from './learned-before.ts';
 
@@ -43,12 +44,27 @@ export async function guessesOf(question: string): Promise<readonly Guess[]> {
   return guesses;
 }
 
+/** So unsure of a whole question, and so sure of a part of it, the part decides: the rest tells why it is asked. */
+const UNSURE = 0.4;
+const SURE_PART = 0.6;
+
+/** The kinds that a question may be of; of a long one with a story, those of the part that surely asks. */
+export async function kindsAsked(question: string): Promise<readonly Guess[]> {
+  const whole = await guessesOf(question);
+  if ((whole[0]?.score ?? 0) >= UNSURE) return whole;
+  for (const part of partsOf(question)) {
+    const guesses = await guessesOf(part);
+    if ((guesses[0]?.score ?? 0) >= SURE_PART) return guesses;
+  }
+  return whole;
+}
+
 /** Whether somebody needs help now: by plain rules, or because nothing is as near as the examples of it. */
 export async function dangerOf(question: string): Promise<Danger | undefined> {
   const found = dangerIn(question);
   if (found) return found;
   const [first] = await guessesOf(question);
-  return first && isDanger(first) ? 'ANY' : undefined;
+  return first && isDanger(first) ? finerOf('ANY', question) : undefined;
 }
 
 /** Likelier than this, and likelier than all else. */
