@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOfClashes, gapHours, isTight } from './clash.ts';
+import { gapHours, isTight } from './clash.ts';
 
 const bern = { lat: 46.949, lng: 7.439 };
 const at = (start: string, end: string, area: typeof bern | null = null) => ({
@@ -25,18 +25,4 @@ test('AUR-6 three hours between two outings are enough, where they are far apart
   expect(isTight(first, at('13:00', '14:00', { ...bern, lat: 48 }))).toBe(true);
   expect(isTight(first, at('13:15', '14:00', { ...bern, lat: 48 }))).toBe(false);
   expect(isTight(first, at('13:00', '14:00'))).toBe(false);
-});
-
-test.each([
-  ['could I do the gravel day or am I already busy', true],
-  ['do any of my plans get in each other’s way', true],
-  ['am i free for the night walk', true],
-  ['does the night walk clash with anything of mine', true],
-  ['überschneiden sich meine Touren', true],
-  ['kommen sich meine Touren in die Quere', true],
-  ['hab ich da schon was vor', true],
-  ['is the night walk free', false],
-  ['which hikes are free this weekend', false],
-])('AUR-6 %s: %s', (question, asks) => {
-  expect(asksOfClashes(question)).toBe(asks);
 });

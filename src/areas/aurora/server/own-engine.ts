@@ -20,6 +20,7 @@ import {
   prepareQuestion,
   prepareRsvp,
 } from './answers/acts.ts';
+import { answerClashes } from './answers/clashes.ts';
 import { answerCompared } from './answers/compared.ts';
 import { changesPrepared, prepareDraft } from './answers/draft.ts';
 import { answerDanger } from './answers/in-danger.ts';
@@ -28,10 +29,11 @@ import { myRides } from './answers/my-rides.ts';
 import { myMessages, whatIMissed } from './answers/news.ts';
 import { answerHuddleFact, answerWithOuting, answerWithOwn } from './answers/one-huddle.ts';
 import { answerArticles, answerPosts, answerWithArticles } from './answers/search-all.ts';
+import { answerSeveral } from './answers/several-facts.ts';
 import { answerAuthor } from './answers/who-wrote.ts';
 import { tellAll, writeToPerson } from './answers/write-to.ts';
 import { orNamed } from './or-named.ts';
-import { dangerOf, guessesOf, recogniser } from './recognise.ts';
+import { dangerOf, kindsAsked, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
 import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
 
@@ -42,13 +44,18 @@ import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
 export async function answerByRules(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const danger = wanted ? undefined : await dangerOf(question);
   if (danger) return { ...nothingSaid, ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
-  const both = wanted ? undefined : await answerHalves(asker, question, { planFor, answer: answerOne });
-  return both ?? answerOne(asker, question, wanted);
+  if (wanted) return answerOne(asker, question, wanted);
+  const answering = { planFor, answer: answerOne };
+  return (
+    (await answerSeveral(asker, question, answering)) ??
+    (await answerHalves(asker, question, answering)) ??
+    answerOne(asker, question)
+  );
 }
 
 async function answerOne(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const known = await recogniser();
-  const guesses = await guessesOf(question);
+  const guesses = await kindsAsked(question);
   const isName = known.isName(question) && !onlyPoints(question);
   const said = changesPrepared(asker, question) ? 'draft' : isName ? 'find-huddles' : undefined;
   const chosen = wanted ?? said;
@@ -119,6 +126,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   DANGER: (asker) => answerDanger(asker, 'ANY'),
   HUDDLES: answerHuddles,
   COMPARE: answerCompared,
+  CLASHES: answerClashes,
   COMMUNITIES: answerCommunities,
   COMMUNITY: answerCommunity,
   PEOPLE: answerPerson,

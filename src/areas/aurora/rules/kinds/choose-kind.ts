@@ -1,4 +1,3 @@
-import { asksOfClashes } from '../clash.ts';
 import { asksForOne } from '../compare.ts';
 import { guestsIn } from '../meaning/guests.ts';
 import { plainEnglish } from '../meaning/language.ts';
@@ -36,7 +35,6 @@ export function chooseKind(
   wanted: string | undefined,
 ): Kind | undefined {
   if (wanted) return kindOf(wanted);
-  if (asksOfClashes(question)) return kindOf('compare');
   const pointed = topic.shown?.length && onlyPoints(question) && referenceOrDay(question);
   if (pointed) return followed(question, topic);
   // 'The second one', and nothing was shown.

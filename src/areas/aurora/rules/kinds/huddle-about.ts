@@ -1,12 +1,12 @@
 import questions from './huddle-about.json' with { type: 'json' };
-import type { Kind } from './kind.ts';
+import type { HuddleKind } from './kind.ts';
 import { firstWords, quoteAbout, said } from './say-huddle.ts';
 
 /** One thing of it is asked, and not all. */
 const SAYS =
   /\b(?:write|wrote|written|says?|said|mentions?|fast|pace|speed|schreib\w*|geschrieben|steht|sagt|tempo|schnell)\b/;
 
-export const huddleAbout: Kind = {
+export const huddleAbout: HuddleKind = {
   id: 'huddle-about',
   label: { en: 'What it is about', de: 'Worum es geht' },
   questions,

@@ -1,11 +1,11 @@
 import questions from './huddle-difficulty.json' with { type: 'json' };
-import type { Kind } from './kind.ts';
+import type { HuddleKind } from './kind.ts';
 import { levels, quoteAbout } from './say-huddle.ts';
 
 const EXPOSED =
   /\b(?:heights?|altitude|acclimat\w*|vertigo|exposed|exposure|dizzy|ladders?|chains?|steep|drops?|scrambl\w+|narrow|sure ?foot\w*|steil\w*|hohe|schwindel\w*|ausgesetzt\w*|leitern?|ketten?|schmal\w*|trittsicher\w*)\b/;
 
-export const huddleDifficulty: Kind = {
+export const huddleDifficulty: HuddleKind = {
   id: 'huddle-difficulty',
   label: { en: 'How hard it is', de: 'Wie schwer es ist' },
   questions,

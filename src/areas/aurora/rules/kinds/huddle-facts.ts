@@ -1,6 +1,6 @@
 import type { DetailName, HuddleValues } from '#areas/huddle/rules/fields.ts';
 
-type Shown = DetailName | 'name' | Instant | 'paymentMode' | Note;
+type Shown = DetailName | 'name' | 'approvalRequired' | 'privacy' | Instant | 'paymentMode' | Note;
 type Instant = 'startDateTime' | 'endDateTime' | 'rsvpStartDateTime' | 'rsvpEndDateTime';
 type Note = 'venueNote' | 'meetingPointNote' | 'parkingNote';
 

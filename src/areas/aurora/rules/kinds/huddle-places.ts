@@ -1,8 +1,8 @@
 import { answersClosed } from './answers-closed.ts';
 import questions from './huddle-places.json' with { type: 'json' };
-import type { Kind } from './kind.ts';
+import type { HuddleKind } from './kind.ts';
 
-export const huddlePlaces: Kind = {
+export const huddlePlaces: HuddleKind = {
   id: 'huddle-places',
   label: { en: 'Whether there is room', de: 'Ob noch Platz ist' },
   questions,

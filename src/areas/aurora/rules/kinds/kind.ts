@@ -13,6 +13,7 @@ export type ToolName =
   | 'DANGER'
   | 'HUDDLES'
   | 'COMPARE'
+  | 'CLASHES'
   | 'COMMUNITIES'
   | 'COMMUNITY'
   | 'PEOPLE'

@@ -73,6 +73,7 @@ import { huddleDogs } from './huddle-dogs.ts';
 import { huddleGettingThere } from './huddle-getting-there.ts';
 import { huddleGuests } from './huddle-guests.ts';
 import { huddleHost } from './huddle-host.ts';
+import { huddleJoining } from './huddle-joining.ts';
 import { huddleKids } from './huddle-kids.ts';
 import { huddleKit } from './huddle-kit.ts';
 import { huddleLeaveHome } from './huddle-leave-home.ts';
@@ -92,6 +93,7 @@ import type { Kind } from './kind.ts';
 import { localConditions } from './local-conditions.ts';
 import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
+import { myClashes } from './my-clashes.ts';
 import { myCommunities } from './my-communities.ts';
 import { myHosted } from './my-hosted.ts';
 import { myMessages } from './my-messages.ts';
@@ -130,6 +132,7 @@ export const kinds: readonly Kind[] = [
   huddleWaiting,
   huddlePrice,
   huddleDogs,
+  huddleJoining,
   huddleKids,
   huddleGuests,
   huddleGettingThere,
@@ -154,6 +157,7 @@ export const kinds: readonly Kind[] = [
   myHosted,
   myWaiting,
   myRides,
+  myClashes,
   myCommunities,
   missed,
   myMessages,

@@ -46,6 +46,10 @@ export function quoteAbout(
     const words = plain(sentence).split(' ');
     return asked.some((word) => words.some((other) => other.startsWith(word.slice(0, MIN_WORD + 1))));
   };
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter(isMeant);
+  const sentences = sentencesOf(text).filter(isMeant);
   return sentences.length > 0 ? said(telling, huddle, firstWords(sentences.join(' '))) : undefined;
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
 }

@@ -80,7 +80,8 @@ const FILLERS = new Set(
 );
 
 /** What one does names an outing only beside other words. */
-const isActivity = (word: string) => activityIn(word)?.rest === '';
+const isActivity = (word: string) =>
+  activityIn(word)?.rest === '' || activityIn(plainEnglish(word, 'de'))?.rest === '';
 
 /** Where somebody sets out is no part of a name. */
 const FROM = /\b(?:from|ab|aus) (?:(?:sankt|st|san|bad|new|la|le) )?(\w+)\b/g;

@@ -1,8 +1,10 @@
 import { slipsBetween } from '../meaning/spelling.ts';
 import { bare } from '../recognise/tokens.ts';
 
+const MIN_TELLING = 4;
 const MIN_FOR_SLIP = 5;
 const MIN_FOR_TWO = 7;
+const MIN_FOR_THREE = 9;
 /** So much of the strange words of a question must be the name of what it means. */
 const ENOUGH = 0.5;
 /** Where none is strange, so much of a name must be said. */
@@ -20,7 +22,7 @@ export interface NamingWords {
 
 /** How well the words name something, from 0 to 1, and by how many letters. */
 export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit: number; letters: number } {
-  const parts = bare(name).split(' ');
+  const parts = partsOf(name);
   const isPart = (word: string) => parts.some((part) => isMeant(word, part));
   const [named, also] = [strange.filter(isPart), ordinary.filter(isPart)];
   const letters = lettersOf(named) + lettersOf(also);
@@ -28,13 +30,20 @@ export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit
     const fit = named.length === 0 ? 0 : letters / (lettersOf(strange) + lettersOf(also));
     return { fit, letters };
   }
+  const all = bare(name).split(' ');
   const isTold = (part: string) => ordinary.some((word) => isMeant(word, part));
-  const told = parts.filter(isTold);
-  const untold = parts.findIndex((part) => !isTold(part));
-  const beginning = untold < 0 ? parts : parts.slice(0, untold);
+  const told = all.filter(isTold);
+  const untold = all.findIndex((part) => !isTold(part));
+  const beginning = untold < 0 ? all : all.slice(0, untold);
   const isBegun = beginning.length > 1 && lettersOf(beginning) >= MIN_BEGINNING;
-  const share = Math.max(lettersOf(told) / lettersOf(parts), isBegun ? ENOUGH : 0);
+  const share = Math.max(lettersOf(told) / lettersOf(all), isBegun ? ENOUGH : 0);
   return { fit: told.length > 1 && share >= ENOUGH_OF_NAME ? share : 0, letters };
+}
+
+/** The words of a name, and each two of them as one: 'Poonhill'. */
+function partsOf(name: string): string[] {
+  const words = bare(name).split(' ');
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];
 }
 
 /** The only one whose name holds a strange word; none where several do. */
@@ -43,18 +52,15 @@ export function onlyNamed<Thing>(
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
 ): Thing[] {
-  const words = strange.filter((word) => word.length >= MIN_FOR_SLIP);
+  const words = strange.filter((word) => word.length >= MIN_TELLING);
   const held = things.filter((thing) =>
-    bare(nameOf(thing))
-      .split(' ')
-      .some((part) => words.some((word) => isMeant(word, part))),
+    partsOf(nameOf(thing)).some((part) => words.some((word) => isMeant(word, part))),
   );
   return held.length === 1 ? held : [];
 }
 
 /** So much of a word its beginning must be. */
 const BEGINNING = 0.6;
-const MIN_TELLING = 4;
 
 /** How much of a name stands in a question, from 0 to 1: two words of it at least, where it has two that tell. */
 export function saidShare(words: readonly string[], name: string): number {
@@ -74,8 +80,19 @@ function isMeant(word: string, part: string): boolean {
   if (part.startsWith(word)) return true;
   // 'Alpstein' are no 'Alps'.
   if (word.startsWith(part) && part.length >= BEGINNING * word.length) return true;
+  if (OF_A_COMPOUND.exec(word)?.[1] === part) return true;
   if (word.length < MIN_FOR_SLIP) return false;
-  return slipsBetween(word, part) <= (word.length >= MIN_FOR_TWO ? 2 : 1);
+  return slipsBetween(word, part) <= slipsIn(word, part);
+}
+
+/** 'Aletschgletscher' is what 'Aletsch' is called in German. */
+const OF_A_COMPOUND =
+  /^(.{4,}?)s?(?:gletscher|wanderung|tour|lauf|runde|weg|gipfel|huette|hutte|berg|grat|spitze|pass|fahrt|walk|hike|ride|run)$/;
+
+/** So many slips a word may have; three only in a long one that begins alike. */
+function slipsIn(word: string, part: string): number {
+  if (word.length >= MIN_FOR_THREE && word.slice(0, 3) === part.slice(0, 3)) return 3;
+  return word.length >= MIN_FOR_TWO ? 2 : 1;
 }
 
 /** Those that the words name best, all of them where several fit alike; none where nothing fits well enough. */

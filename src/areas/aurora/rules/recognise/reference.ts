@@ -26,7 +26,7 @@ const ordinals: ReadonlyArray<readonly [Reference, RegExp]> = [
   ],
   [
     'IT',
-    /\b(?:it|that one|this one|that|there|same one|da|dort|dazu|dafur|davon|die tour|der tour|dabei|damit)\b/,
+    /\b(?:(?:das|die)$|it|that one|this one|that|there|same one|da|dort|dazu|dafur|davon|die tour|der tour|dabei|damit)\b/,
   ],
 ];
 
@@ -53,4 +53,13 @@ export function isPointing(word: string): boolean {
   return /^(?:first|second|third|fourth|last|one|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?|nummer|number)$/.test(
     word,
   );
+}
+
+const INTRODUCED =
+  /(?:^|\b(?:the|of|for|at|on|to|in|is|are|about|does|der|die|das|dem|den|bei|beim|auf|am|zu|zur|zum|im|von|vom|fur|ist|sind) (?:\w+ )?)/;
+
+/** Whether one of these words is spoken of as a name is: 'how hard is Zeppelin', 'bei Zeppelin'. */
+export function namesSomething(question: string, words: readonly string[]): boolean {
+  const text = bare(question);
+  return words.some((word) => new RegExp(`${INTRODUCED.source}${word}\\b`).test(text));
 }

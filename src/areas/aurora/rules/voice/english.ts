@@ -154,6 +154,7 @@ export const english = {
     `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
   placeUnknown: 'I do not know that place. These come closest.',
   fitsBest: 'These fit best what you ask for.',
+  restUnsaid: 'Of the rest of your question nothing is written there.',
   unsaidByAll: 'I found nothing that matches exactly. These come closest.',
   foundAbout: 'This is what I found.',
   newestPosts: 'These are the newest posts of you and the people you follow.',

@@ -151,6 +151,7 @@ export const german: Voice = {
     `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
   placeUnknown: 'Diesen Ort kenne ich nicht. Das kommt am nächsten.',
   fitsBest: 'Das passt am besten zu dem, was du suchst.',
+  restUnsaid: 'Zum Rest deiner Frage steht dort nichts.',
   unsaidByAll: 'Genau das habe ich nicht gefunden. Das kommt am nächsten.',
   foundAbout: 'Das habe ich dazu gefunden.',
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',

@@ -51,9 +51,17 @@ function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): stri
   const isNowhere = wish.where?.kind === 'NAMED' && !found.place?.place && !found.place?.phrase;
   if (found.says === 'NONE' && isNowhere) return asker.voice.placeUnknown;
   if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
-  if (found.says === 'NONE') return asker.voice.unsaidByAll;
+  const told = asker.voice.found(wish, place, found.cards.length, found.cards.length === MAX_CARDS);
+  if (found.says === 'NONE')
+    return hasConditions(wish) ? `${told} ${asker.voice.restUnsaid}` : asker.voice.unsaidByAll;
   if (found.says === 'SOME') return asker.voice.fitsBest;
-  return asker.voice.found(wish, place, found.cards.length, found.cards.length === MAX_CARDS);
+  return told;
+}
+
+/** A day, a place, a kind or the like, which what was found does fit. */
+function hasConditions({ span, activities, where, filters, bounds = {}, hours }: Plan['wish']): boolean {
+  const isLimited = Object.keys({ ...filters, ...bounds }).length > 0;
+  return Boolean(span || activities || where || hours || isLimited);
 }
 
 /** Who hosts what fits, and what they host. */

@@ -4,17 +4,18 @@ import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import { isTight } from '../../rules/clash.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { namedHuddle, within } from '../tools/meant-huddle.ts';
-import { myAgenda, withoutDoubles } from '../tools/read-huddles.ts';
+import { huddlesOf, myAgenda, withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf } from '../tools/topics.ts';
 
 /** Whether the outing that is named fits beside mine; where none is named, which of mine get in each other's way. */
 export async function answerClashes(asker: Asker, plan: Plan): Promise<Reply> {
   const { mine: say } = asker.voice;
   const mine = (await myAgenda(asker)).filter(takesMyTime);
-  const named = await namedHuddle(asker, plan);
+  const named = (await namedHuddle(asker, plan)) ?? (await spokenOfThen(asker, plan));
   if (!named) return ofMine(asker, within(plan, mine));
   const others = mine.filter(({ id }) => id !== named.id);
   const clashing = others.filter((other) => isTight(named, other));
@@ -29,6 +30,15 @@ export async function answerClashes(asker: Asker, plan: Plan): Promise<Reply> {
         );
   return shown(asker, [named, ...clashing], text);
 }
+
+/** 'Do I have anything else on that day' is asked of the day that was spoken of. */
+async function spokenOfThen(asker: Asker, { asked }: Plan): Promise<HuddleCard | undefined> {
+  if (!THAT_DAY.test(bare(asked)) || !asker.topic.huddle) return undefined;
+  const [spoken] = await huddlesOf(asker, [asker.topic.huddle]);
+  return spoken;
+}
+
+const THAT_DAY = /\b(?:that day|(?:the )?same day|then|an dem tag|am selben tag|da noch|dann)\b/;
 
 function ofMine(asker: Asker, mine: readonly HuddleCard[]): Reply {
   const pairs = mine.flatMap((one, at) =>

@@ -3,7 +3,6 @@ import { kmBetween } from '#areas/place/rules/distance.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { formatDateTime } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { asksOfClashes } from '../../rules/clash.ts';
 import {
   asksForBoth,
   bestOf,
@@ -23,13 +22,11 @@ import { findHuddles } from '../tools/find-huddles.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { huddlesOf, withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf } from '../tools/topics.ts';
-import { answerClashes } from './clashes.ts';
 import { aboutOne } from './one-huddle.ts';
 
 /** Which of the outings that are named, were shown, or are coming has the most, or the least, of what is asked. */
 export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
   const named = await namedIn(asker, plan);
-  if (named.length < 2 && asksOfClashes(plan.asked)) return answerClashes(asker, plan);
   const [one, other] = named;
   if (one && other && asksForBoth(plan.asked)) return sayBoth(asker, one, other);
   const isNamed = named.length > 1;

@@ -97,7 +97,9 @@ function standingOf({ voice }: Asker, huddle: Agenda[number]): string | undefine
 
 export async function answerMyCommunities(asker: Asker): Promise<Reply> {
   const mine = await myCommunities(asker);
-  return { text: asker.voice.club.youBelongTo(mine.map(({ title }) => title)), cards: mine };
+  const [only, ...more] = mine;
+  const topic = only && more.length === 0 ? { community: { id: only.id } } : {};
+  return { text: asker.voice.club.youBelongTo(mine.map(({ title }) => title)), cards: mine, topic };
 }
 
 /** How often, how far and how high, of the outings that the question counts. */

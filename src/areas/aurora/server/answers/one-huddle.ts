@@ -5,7 +5,6 @@ import { formatDateTime, formatTime } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Answer, Reply } from '../../rules/answer.ts';
 import type { HuddleKind } from '../../rules/kinds/kind.ts';
-import { quoteAbout } from '../../rules/kinds/say-huddle.ts';
 import type { Telling } from '../../rules/kinds/telling.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
@@ -16,6 +15,7 @@ import { findHosts } from '../tools/find-hosts.ts';
 import { type Meant, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
 import { huddlesOf, readCompanions, readHuddle, readWaiting } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
+import { quoteOf } from './host-words.ts';
 
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
 export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
@@ -33,10 +33,12 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const about = aboutOne(asker, huddle);
   if (told) {
     const hosts = NAMES_HOSTS.has(kind.id) && namesHost(facts, told) ? await findHosts(asker, [huddle]) : [];
-    return { ...about, cards: [...about.cards, ...hosts, ...people], text: told };
+    const more = quoteOf(wordsLeft(plan), { facts, telling, told });
+    const text = [told, more].filter(Boolean).join('\n\n');
+    return { ...about, cards: [...about.cards, ...hosts, ...people], text };
   }
   const unsaid = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
-  const text = [unsaid, quoteAbout(telling, facts, facts.description)].filter(Boolean).join(' ');
+  const text = [unsaid, quoteOf(wordsLeft(plan), { facts, telling })].filter(Boolean).join(' ');
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
 }
@@ -67,8 +69,9 @@ export function sayStart(
 /** The same, and what its host writes of what is asked. */
 export async function sayStartAndMore(asker: Asker, plan: Plan, huddle: HuddleCard): Promise<string> {
   const facts = await readHuddle(asker, huddle.id);
-  const texts = facts && `${facts.description}\n${facts.whatToBring}`;
-  const more = texts && quoteAbout(tellingOf(asker, plan, huddle), facts, texts);
+  const telling = tellingOf(asker, plan, huddle);
+  // Of what one cannot know the words that say so count, too: 'avalanche'.
+  const more = facts && quoteOf(telling.asked, { facts, telling });
   return [sayStart(asker, huddle), more].filter(Boolean).join(' ');
 }
 
@@ -142,6 +145,9 @@ function noSuch(asker: Asker, alike: readonly HuddleCard[]): Reply {
   };
 }
 
+/** The words that do not say of which kind a question is. */
+export const wordsLeft = ({ wish }: Plan) => wish.text.split(' ');
+
 export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {
   const { shown = [] } = asker.topic;
   const topic = topicOf([huddle]);
@@ -155,7 +161,7 @@ const CROW_SPEED = 15;
 const BEFORE_MS = 15 * 60_000;
 const MAX_DRIVE_M = 600_000;
 
-function tellingOf(asker: Asker, { asked, wish }: Plan, huddle: HuddleCard): Telling {
+export function tellingOf(asker: Asker, { asked, wish }: Plan, huddle: HuddleCard): Telling {
   const { home, now, voice, timeZone } = asker;
   const { locale } = voice;
   const clock = { locale, timeZone: huddle.timeZone };

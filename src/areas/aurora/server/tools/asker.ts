@@ -1,3 +1,4 @@
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -20,6 +21,8 @@ export interface Asker {
   readonly now: Date;
   /** What the answer before was about. */
   readonly topic: Topic;
+  /** The outing that is asked about, where that is settled. */
+  readonly about?: HuddleCard;
 }
 
 export async function makeAsker(

@@ -3,7 +3,7 @@ import type { Said, Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { telling } from '../../rules/meaning/words.ts';
 import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-fit.ts';
-import { asksForNext, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
+import { asksForNext, namesSomething, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
 import { findHuddles } from './find-huddles.ts';
@@ -24,6 +24,7 @@ const MIN_NAME = 4;
 
 /** The huddle that a question means: by its name, by what was shown before, by its day, or the asker's next. */
 export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
+  if (asker.about) return { what: 'ONE', huddle: asker.about };
   const reference = referenceIn(plan.asked);
   const shown = await huddlesOf(asker, asker.topic.shown ?? []);
   const pointed = reference === 'LAST' ? shown.at(-1) : typeof reference === 'number' && shown[reference];
@@ -35,7 +36,14 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   if (ofDay.length > 0) return oneOf(rather(ofDay.filter(isMine), ofDay));
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
   const isSpokenOf = asker.topic.huddle !== undefined && (reference === 'IT' || continues(plan.asked));
-  if (isNamed && !plan.wish.span && !isSpokenOf) return described(asker, plan);
+  const only = isSpokenOf ? undefined : await onlyFitting(asker, plan);
+  if (only) return { what: 'ONE', huddle: only };
+  if (isNamed && !plan.wish.span && !isSpokenOf) {
+    const meant = await described(asker, plan);
+    // 'Any scary bits?' asks on: what names something stands behind an article or the like.
+    const asksOn = asker.topic.huddle && !namesSomething(plan.asked, plan.naming.strange);
+    if (meant.what === 'ONE' || !asksOn) return meant;
+  }
   return unnamed(asker, plan, shown, reference);
 }
 
@@ -55,6 +63,17 @@ async function onItsDay(asker: Asker, { naming, wish }: Plan): Promise<readonly 
   return found.missed.length === 0 ? found.huddles : [];
 }
 
+/** 'The climbing near Baden-Baden': nothing else that is coming fits all that is said of it, and that is not little. */
+export async function onlyFitting(asker: Asker, { wish }: Plan): Promise<HuddleCard | undefined> {
+  const { activities, where, span, text } = wish;
+  const isPlaced = where?.kind === 'NAMED';
+  if ([activities, isPlaced, span, text].filter(Boolean).length < 2) return undefined;
+  const { huddles, fitting, missed, says } = await findHuddles(asker, { ...wish, filters: {}, bounds: {} });
+  if (missed.length > 0 || says === 'NONE') return undefined;
+  const [only, ...more] = says === 'ALL' ? huddles : fitting;
+  return more.length === 0 ? only : undefined;
+}
+
 const isMine = ({ hosting, myAnswer }: HuddleCard) => hosting || myAnswer !== null;
 
 /** So near the words of a question are to what a huddle says of itself, and so much nearer than to the next. */
@@ -69,6 +88,7 @@ export async function described(asker: Asker, { naming, wish }: Plan): Promise<M
   // What texts mean is known of English ones.
   const english = asker.voice.locale === 'de' ? telling((wish.meaning ?? '').split(' ')) : [];
   const words = (english.length > 0 ? english : own).join(' ');
+  if (words === '') return { what: 'NONE', named: false };
   const hits = (await lookUp(asker, words, ['HUDDLE'], MAX_ALIKE)).filter(({ score }) => score >= SOMEWHAT);
   const huddles = await huddlesOf(
     asker,
@@ -83,6 +103,7 @@ export async function described(asker: Asker, { naming, wish }: Plan): Promise<M
 
 /** The one huddle whose name stands in the question; undefined for none or several. */
 export async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  if (asker.about) return asker.about;
   const named = await byAnyName(asker, plan, []);
   const [first, ...more] = rather(within(plan, named), named);
   return more.length === 0 ? first : undefined;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { asksForSome, ofOneOuting, openToFacts } from './asked-of-one.ts';
+import { kindOf } from './kinds/choose-kind.ts';
+import type { Kind } from './kinds/kind.ts';
+
+test.each([
+  ['anything like the Gornergrat sunrise', true],
+  ['welche Touren gibts am Gornergrat', true],
+  ['hikes near Gornergrat', true],
+  ['the Gornergrat sunrise, is there room', false],
+  ['isar run: pace?', false],
+  ['isar run, the text says wednesdays, which is right', false],
+  ['that tour at Chamonix, would that be something for me', false],
+  ['something like the night walk', true],
+  ['is there anything in the next weeks for my dog', true],
+  ['gibts im juli was in deutschland', true],
+])('AUR-6 whether outings are looked for: %s', (question, isSome) => {
+  expect(asksForSome(question)).toBe(isSome);
+});
+
+const kind = (id: string) => kindOf(id) as Kind;
+
+test('AUR-5 which kinds are answered of one outing, and which a question about one is mistaken for', () => {
+  expect(['huddle-price', 'timetable', 'find-rides'].map(kind).every(ofOneOuting)).toBe(true);
+  expect(['find-huddles', 'say-yes', 'help-plan'].map(kind).some(ofOneOuting)).toBe(false);
+  expect([undefined, kind('find-huddles'), kind('huddle-when')].every((one) => openToFacts(one, 0.9))).toBe(
+    true,
+  );
+  expect([openToFacts(kind('world'), 0.49), openToFacts(kind('world'), 0.5)]).toEqual([true, false]);
+  expect(['say-yes', 'draft', 'ask-host'].map(kind).some((one) => openToFacts(one, 0.3))).toBe(false);
+});

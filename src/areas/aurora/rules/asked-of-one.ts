@@ -1,0 +1,49 @@
+import type { Kind } from './kinds/kind.ts';
+import { bare } from './recognise/tokens.ts';
+
+/** Facts that are not of the outing itself, but asked of it: how one gets there, and what it is like there. */
+const ALSO_OF_ONE = new Set([
+  'timetable',
+  'bulletin',
+  'local-conditions',
+  'find-rides',
+  'ask-ride',
+  'huddle-daylight',
+]);
+
+/** Whether a kind is answered of one outing. */
+export function ofOneOuting({ via, id }: Kind): boolean {
+  return via === 'HUDDLE' || ALSO_OF_ONE.has(id);
+}
+
+/** What a long question about one outing may be taken for. */
+const MISTAKEN = new Set([
+  'find-huddles',
+  'compare',
+  'world',
+  'community-about',
+  'safety',
+  'first-time',
+  'help-guests',
+  'my-next',
+  'my-rides',
+  'find-people',
+]);
+
+/** What such a question is seldom taken for, unless it is meant. */
+const SELDOM = new Set(['world', 'safety', 'first-time', 'my-next', 'my-rides']);
+const SURE = 0.5;
+
+/** Whether a question that is so surely of this kind may ask for facts of one outing, if it names one. */
+export function openToFacts(kind: Kind | undefined, score: number): boolean {
+  if (!kind || ofOneOuting(kind)) return true;
+  return MISTAKEN.has(kind.id) && !(SELDOM.has(kind.id) && score >= SURE);
+}
+
+const SOME =
+  /^(?:which|welche\w*|any|some|irgend\w*)\b|\b(?:any(?:thing)?|some(?:thing)?|irgend\w*|what|which|welche\w*|eine?n?) (?:\w+ )?(?:hikes?|walks?|tours?|outings?|huddles?|trips?|like|near|with|wanderung(?:en)?|tour(?:en)?|ausflug\w*)\b|\b(?:anything|something(?! for (?:me|us))|irgendwas)\b|^(?:gibts?|gibt es) (?:es )?(?:was|etwas|irgend\w*|im|am|in|eine?)\b|\b(?:was (?:gibts|gibt es|ist los|lauft)|whats on|what is on|looking for|suche?n?|like the|similar|so (?:was )?wie|hikes|walks|tours|outings|huddles|trips|touren|wanderungen|ausfluge)\b/;
+
+/** Whether outings are looked for, and none is spoken of. */
+export function asksForSome(question: string): boolean {
+  return SOME.test(bare(question));
+}
