@@ -62,16 +62,9 @@ export const NEAR_KM = 60;
 
 /** What of the question an outing does not fit; empty when it fits all of it. */
 export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
-  const { span, activities, filters, bounds = {}, hours } = wanted;
-  const at = new Date(outing.startDateTime);
+  const { activities, filters, bounds = {}, hours } = wanted;
   const misses: Array<[Condition, boolean]> = [
-    [
-      'WHEN',
-      (span !== undefined && (at < span.from || at >= span.to)) ||
-        (filters.weekend === true && !isAtWeekend(outing)) ||
-        (filters.weekday === true && isAtWeekend(outing)) ||
-        (filters.day !== undefined && weekdayOf(outing) !== filters.day),
-    ],
+    ['WHEN', !isOnDays(outing, wanted)],
     ['HOUR', !isAtHours(outing, hours)],
     ['WHERE', !isThere(outing, wanted)],
     ['WHAT', activities !== undefined && !activities.includes(outing.activity)],
@@ -86,14 +79,26 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
   return misses.filter(([, missed]) => missed).map(([condition]) => condition);
 }
 
+/** Whether something that starts then does so on the days that are asked for. */
+export function isOnDays(
+  outing: Pick<Outing, 'startDateTime' | 'timeZone'>,
+  { span, filters }: Pick<Conditions, 'span' | 'filters'>,
+): boolean {
+  const at = new Date(outing.startDateTime);
+  if (span && (at < span.from || at >= span.to)) return false;
+  if (filters.weekend && !isAtWeekend(outing)) return false;
+  if (filters.weekday && isAtWeekend(outing)) return false;
+  return filters.day === undefined || weekdayOf(outing) === filters.day;
+}
+
 const WEEKEND: ReadonlySet<number> = new Set([0, 6]);
 
-function isAtWeekend(outing: Outing): boolean {
+function isAtWeekend(outing: Pick<Outing, 'startDateTime' | 'timeZone'>): boolean {
   return WEEKEND.has(weekdayOf(outing));
 }
 
 /** Of the day on which it starts where it is. */
-function weekdayOf({ startDateTime, timeZone }: Outing): number {
+function weekdayOf({ startDateTime, timeZone }: Pick<Outing, 'startDateTime' | 'timeZone'>): number {
   return new Date(wallIn(new Date(startDateTime), timeZone).slice(0, 10)).getUTCDay();
 }
 

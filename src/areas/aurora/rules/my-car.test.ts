@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOfMyCar } from './my-car.ts';
+import { asksOfMyCar, asksOfMySeats } from './my-car.ts';
 
 test.each([
   ['has anyone asked for a seat in my car', 'MINE'],
@@ -16,4 +16,20 @@ test.each([
   ['wer nimmt mich mit', undefined],
 ])('AUR-5 whether a question about rides means the own car: %s', (asked, meant) => {
   expect(asksOfMyCar(asked)).toBe(meant);
+});
+
+test.each([
+  ['how many seats do I have left in the car to Tripoli, and does anybody there look for one', true],
+  ['wieviel plätze hab ich im auto nach tripoli noch frei, und sucht da wer', true],
+  ['how many seats are free in my car', true],
+  ['I offered three seats to Ridge, how many are taken', true],
+  ['is there still an empty seat in the car I am offering', true],
+  ['is my car full', true],
+  ['ist in meinem Auto noch Platz', true],
+  ['how many seats are left in the car to Tripoli', false],
+  ['who has a free seat to Tripoli', false],
+  ['has anyone asked for a seat in my car', false],
+  ['wie viele Plätze sind noch frei im Auto von Ben', false],
+])('AUR-5 whether the seats of the own car are counted: %s', (asked, asks) => {
+  expect(asksOfMySeats(asked)).toBe(asks);
 });

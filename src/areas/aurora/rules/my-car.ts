@@ -15,3 +15,22 @@ export function asksOfMyCar(asked: string): 'MINE' | 'PERHAPS_MINE' | undefined 
   if (MY_CAR.test(text) || (ASKED_ME.test(text) && !BY_ME.test(text))) return 'MINE';
   return WITH_ME.test(text) ? 'PERHAPS_MINE' : undefined;
 }
+
+const HOW_MANY =
+  /\b(?:how many|how much|wie ?viele?|wievil) (?:\w+ ){0,2}(?:seats?|places?|spots?|spaces?|room|platze?|sitze?|sitzplatze?)\b/;
+const OF_MINE =
+  /\b(?:(?:do|have|did) i|i (?:still |do )?(?:have|got|offer)|my (?:car|van|bus|ride)|hab(?:e)? ich|biete ich|ich (?:noch )?(?:habe?|biete)|mein\w* (?:auto|wagen|bus)|bei mir)\b/;
+const LEFT = /\b(?:left|free|open|empty|available|taken|frei|ubrig|vergeben|weg|besetzt)\b/;
+const mySeats: readonly RegExp[] = [
+  /\b(?:is|are|have i) (?:\w+ ){0,4}(?:seats?|room|space|spots?)\b.*\b(?:in|of) (?:my (?:car|van|bus)|the car i)/,
+  /\bis (?:my (?:car|van|bus)|mein (?:auto|wagen|bus)) (?:\w+ )?(?:full|voll)\b/,
+  /\b(?:ist|sind|hab(?:e)? ich) (?:\w+ ){0,3}(?:in )?mein\w* (?:auto|wagen|bus) (?:\w+ ){0,3}(?:platz|platze|sitz\w*|frei|voll)\b/,
+  /\bi offer(?:ed)? .*\bhow many\b.*\b(?:left|free|taken)\b/,
+];
+
+/** Whether somebody asks how many seats are left in their own car. */
+export function asksOfMySeats(asked: string): boolean {
+  const text = bare(asked);
+  const counts = HOW_MANY.test(text) && OF_MINE.test(text) && LEFT.test(text);
+  return counts || mySeats.some((pattern) => pattern.test(text));
+}

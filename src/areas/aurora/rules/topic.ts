@@ -7,6 +7,8 @@ export interface Topic {
   readonly shown?: readonly TopicHuddle[];
   /** A huddle was named that was not found: 'it' means that one, and no other. */
   readonly isLost?: boolean;
+  /** The rides that were shown, where they lead to no one outing. */
+  readonly rides?: readonly string[];
   /** The articles and posts that were shown, in their order. */
   readonly reading?: readonly TopicReading[];
   /** The plan that was prepared: its sentence and its name. */

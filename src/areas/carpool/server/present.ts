@@ -88,7 +88,7 @@ export function waysOf(row: CarpoolRow) {
   }));
 }
 
-export function costOf(row: CarpoolRow) {
+export function costOf(row: Pick<CarpoolRow, 'cost_amount' | 'cost_currency'>) {
   return row.cost_amount !== null && row.cost_currency !== null
     ? { amount: row.cost_amount, currency: row.cost_currency }
     : null;

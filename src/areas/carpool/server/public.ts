@@ -3,8 +3,9 @@ export { nameOfCarpool } from './access.sql.ts';
 export { forgetEndedRides, returnedRides } from './club/ended.sql.ts';
 export { giveBackRides } from './club/give-back.ts';
 export { carpoolsAhead, ridesInClub } from './club/reads.ts';
-export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
-export { listCarpoolRows, listOfHuddle } from './discover/reads.ts';
+export { type FoundOffer, foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
+export { type FoundNeed, foundNeeds } from './discover/needs.ts';
+export { listCarpoolRows } from './discover/reads.ts';
 export { leaveAllCars } from './plan/leave-all.ts';
 export {
   canWatchCarpool,

@@ -5,7 +5,7 @@ import type { Bounds } from './bounds.ts';
 import type { Span } from './calendar.ts';
 import type { Filters } from './filters.ts';
 import type { Hours } from './hours.ts';
-import type { Where } from './where.ts';
+import type { RideEnds, Where } from './where.ts';
 
 /** What somebody looks for, in the words of the question. */
 export interface Wish {
@@ -18,6 +18,8 @@ export interface Wish {
   /** What such outings are called, for a sentence. */
   readonly kind?: KindWord;
   readonly where?: Where;
+  /** Where a ride is to start and to lead. */
+  readonly ends?: RideEnds;
   readonly filters: Filters;
   readonly bounds?: Bounds;
   readonly hours?: Hours;

@@ -135,3 +135,26 @@ test('AUR-3 when one must be home is no place', () => {
   expect(wish).toMatchObject({ text: '' });
   expect(wish.where).toBeUndefined();
 });
+
+test.each([
+  ['anybody driving from bern to something in july', ['bern'], undefined],
+  ['is there a ride from zurich to chamonix', ['zurich'], 'chamonix'],
+  ['a lift to chamonix from zurich', ['zurich'], 'chamonix'],
+  ['drive of bern to the gurnigel', ['bern'], 'gurnigel'],
+  ['who drives on sunday to chamonix', undefined, 'chamonix'],
+  ['who is driving to chamonix', undefined, 'chamonix'],
+  ['which rides are there to chamonix', undefined, 'chamonix'],
+  ['fahrt who to chamonix', undefined, 'chamonix'],
+])('AUR-3 where a ride starts and leads: %s', (asked, from, to) => {
+  const { from: start, to: goal } = wishOf(asked, now, zone).ends ?? {};
+  expect(start).toEqual(from && { kind: 'NAMED', phrases: from });
+  expect(goal && 'phrases' in goal ? goal.phrases.at(-1) : undefined).toBe(to);
+});
+
+test.each([
+  ['a lift from my place', { kind: 'HOME' }],
+  ['a lift from the station to the walk', undefined],
+  ['a lift from bahnhof', undefined],
+])('AUR-3 no town to set out from: %s', (asked, where) => {
+  expect(wishOf(asked, now, zone).ends?.from).toEqual(where);
+});

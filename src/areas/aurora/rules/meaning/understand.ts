@@ -11,7 +11,7 @@ import { hoursIn } from './hours.ts';
 import { type Language, plainEnglish } from './language.ts';
 import type { Plan, Wish } from './plan.ts';
 import { anyDayIn, spanIn } from './when.ts';
-import { whereIn } from './where.ts';
+import { rideEndsIn, whereIn } from './where.ts';
 import { telling } from './words.ts';
 
 /** Kinds that find by what a question is about: all of its words count. */
@@ -162,13 +162,16 @@ export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const dayless = anyDay?.rest ?? hours?.rest ?? unbounded;
   const when = spanIn(dayless, now, timeZone);
   const activity = activityIn(when?.rest ?? dayless);
-  const { filters, rest } = filtersIn(activity?.rest ?? when?.rest ?? dayless);
+  const left = activity?.rest ?? when?.rest ?? dayless;
+  const { filters, rest } = filtersIn(left);
   const place = whereIn(rest);
+  const ends = rideEndsIn(left);
   return {
     text: telling((place?.rest ?? rest).split(' ')).join(' '),
     ...(when && { span: when.span }),
     ...(activity && { activities: activity.activities, kind: activity.kind }),
     ...(place && { where: place.where }),
+    ...(ends && { ends }),
     filters: { ...filters, ...(anyDay && { day: anyDay.day }) },
     bounds,
     ...(hours && { hours: hours.hours }),

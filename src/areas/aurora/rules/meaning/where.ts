@@ -38,11 +38,22 @@ export function whereIn(question: string): FoundWhere | undefined {
       question,
     );
   const there = /\b(?:(?:up|down|out|over) there|there|at that place|same place)\b/.exec(question);
-  for (const found of question.matchAll(PREPOSITION)) {
+  const named = namedBehind(question, PREPOSITION);
+  if (named) return named;
+  if (home) return { where: { kind: 'HOME' }, rest: without(question, home) };
+  if (there && !/\b(?:is|are) there\b/.test(question)) {
+    return { where: { kind: 'THERE' }, rest: without(question, there) };
+  }
+  return undefined;
+}
+
+/** The first place that is named behind such words. */
+function namedBehind(question: string, pattern: RegExp, isNone = NOT_A_PLACE): FoundWhere | undefined {
+  for (const found of question.matchAll(pattern)) {
     const behind = question.slice(found.index + found[0].length).trim();
     if (
       behind === '' ||
-      NOT_A_PLACE.test(behind) ||
+      isNone.test(behind) ||
       /^(?:me|here|us|there|they|them|we|he|she|it|i|you|that|this)\b/.test(behind)
     )
       continue;
@@ -53,11 +64,35 @@ export function whereIn(question: string): FoundWhere | undefined {
     const rest = `${question.slice(0, found.index)} ${after}`.replace(/\s+/g, ' ').trim();
     return { where: { kind: 'NAMED', phrases }, rest };
   }
-  if (home) return { where: { kind: 'HOME' }, rest: without(question, home) };
-  if (there && !/\b(?:is|are) there\b/.test(question)) {
-    return { where: { kind: 'THERE' }, rest: without(question, there) };
-  }
   return undefined;
+}
+
+/** Where a ride starts, and where it leads. */
+export interface RideEnds {
+  readonly from?: Where;
+  readonly to?: Where;
+}
+
+/** 'Von Bern zum Takao' is 'of bern to the takao' in plain words. */
+const FROM = /\b(?:from|of(?= [^ ]+ to\b))(?: the)?\b/g;
+const FROM_HOME = /\bfrom (?:home|here|my (?:home|house|flat|place)|where i live)\b/;
+/** Everywhere is one. */
+const NO_END = new RegExp(
+  `${NOT_A_PLACE.source}|^(?:(?:main|train|bus) )?(?:stations?|stops?|trailhead|airport|church|school|university|car park|parking|town|village|hotel|hostel|corner|office|(?:some|any)\\w*|smth|sth|bahnhof|haltestelle|dorf)\\b`,
+);
+const TO =
+  /\b(?:driv(?:e|es|ing|ers?)|fahre?n?t?|mitfahr\w*|nimmt|mitnehmen|go|goes|going|rides?|lifts?|seats?|places|cars?|travel\w*)(?: (?!to |want|need|like|able)[^ ]+){0,3} to(?: the)?\b/g;
+
+/** Between where somebody rides: 'from Bern to the night walk'. `question` as of `whereIn`. */
+export function rideEndsIn(question: string): RideEnds | undefined {
+  const home = FROM_HOME.exec(question);
+  const start: FoundWhere | undefined = home
+    ? { where: { kind: 'HOME' }, rest: without(question, home) }
+    : namedBehind(question, FROM, NO_END);
+  const rest = start?.rest ?? question;
+  const goal = namedBehind(rest, TO, NO_END) ?? (start && whereIn(rest));
+  if (!start && !goal) return undefined;
+  return { ...(start && { from: start.where }), ...(goal && { to: goal.where }) };
 }
 
 /** 'By the Walensee 9am' */

@@ -7,6 +7,7 @@ import type { Region } from '../meaning/regions.ts';
 import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
 import { dayName, hoursSaid, planSaid, type SaidPlan, said } from './english-days.ts';
+import { driving } from './english-driving.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
@@ -79,6 +80,7 @@ export const english = {
   locale: 'en' as Language,
   mine,
   club,
+  driving,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
   about:
     'I am Aurora, a program and not a person. I look things up in here with your eyes: outings and each fact about them, communities, people, ' +
@@ -128,8 +130,6 @@ export const english = {
   waitsFor: (name: string) => `Waits for a place at ${name}`,
   members: (count: number) => `${count} members`,
   yours: 'You belong to it',
-  offersSeats: (free: number) =>
-    free > 0 ? `${free} ${free === 1 ? 'seat' : 'seats'} free` : 'no seat free: you would wait for one',
   away: (km: number) => `${km} km away`,
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'place' : 'places'} left` : 'full'),
   rides: 'shared rides',

@@ -7,6 +7,7 @@ import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
 import { club } from './german-club.ts';
 import { dayName, hoursSaid, planSaid, said } from './german-days.ts';
+import { driving } from './german-driving.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -78,6 +79,7 @@ export const german: Voice = {
   locale: 'de',
   mine,
   club,
+  driving,
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
   about:
     'Ich bin Aurora, ein Programm und kein Mensch. Ich schaue hier mit deinen Augen nach: Touren und alles, was man zu ihnen wissen will, ' +
@@ -125,10 +127,6 @@ export const german: Voice = {
   waitsFor: (name) => `Wartet auf einen Platz bei ${name}`,
   members: (count) => `${count} Mitglieder`,
   yours: 'Du gehörst dazu',
-  offersSeats: (free) =>
-    free > 0
-      ? `${free} ${free === 1 ? 'Platz' : 'Plätze'} frei`
-      : 'kein Platz frei: du würdest auf einen warten',
   away: (km) => `${km} km entfernt`,
   left: (count) => (count > 0 ? `noch ${count} ${count === 1 ? 'Platz' : 'Plätze'}` : 'voll'),
   rides: 'Mitfahrgelegenheiten',

@@ -1,47 +1,37 @@
-import { listOfHuddle } from '#areas/carpool/server/public.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
-import { MAX_CARDS } from '../../rules/card.ts';
+import type { RideWays } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { asksOfMySeats } from '../../rules/my-car.ts';
+import { onlyNamed } from '../../rules/names/name-fit.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
+import { wayAsked } from '../../rules/ride-words.ts';
 import { asksWhoNeedsRide } from '../../rules/who-needs.ts';
 import type { Asker } from '../tools/asker.ts';
-import { findHuddles } from '../tools/find-huddles.ts';
-import { findPlace } from '../tools/find-place.ts';
-import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
-import { cardsOf } from '../tools/look-up.ts';
-import { described, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
+import { findKnown } from '../tools/find-place.ts';
+import { findRides, type RideCard } from '../tools/find-rides.ts';
+import { lookUpName } from '../tools/look-up.ts';
+import { described, meantHuddle, namedHuddle, within } from '../tools/meant-huddle.ts';
+import { nearPlace } from '../tools/near-place.ts';
+import { huddlesOf } from '../tools/read-huddles.ts';
 import { seatTo } from '../tools/seat-to.ts';
-import { topicOf } from '../tools/topics.ts';
+import { answerMySeats } from './my-seats.ts';
 import { aboutOne } from './one-huddle.ts';
+import { answerOpenRides, answerShownRides } from './open-rides.ts';
+import { answerNeeds, answerOpenNeeds } from './ride-needs.ts';
+import { MAX_CARS, MAX_READ, offered, requests, START_KM } from './ride-offers.ts';
 
-const MAX_CARS = 3;
 export const OFFER_PATH = '/huddle/carpool/create';
 
-/** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
+/** Rides that people offer, each with a card to ask for a seat; who looks for one; or what is left in my own car. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Reply> {
+  const needs = asksWhoNeedsRide(plan.asked);
+  const shown = needs ? undefined : await answerShownRides(asker, plan);
+  if (shown) return shown;
   const huddle = await huddleOfRide(asker, plan);
-  if (huddle && asksWhoNeedsRide(plan.asked)) return answerNeeds(asker, huddle);
-  if (huddle) return answerRidesTo(asker, plan, huddle, false);
-  const around = (await findPlace(asker, plan.wish.where))?.place;
-  const cars = await findRides(asker, { around, limit: MAX_CARS });
-  if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOffered);
-  return answerSharing(asker, plan);
-}
-
-/** Who looks for a seat to an outing, for somebody who has one to give. */
-async function answerNeeds(asker: Asker, huddle: HuddleCard): Promise<Reply> {
-  const { platform, personId, now, voice } = asker;
-  const { rows } = await listOfHuddle(platform.database.db, personId, asObjectId(huddle.id), now);
-  const needs = rows.filter(({ kind, owner_id }) => kind === 'NEED' && owner_id !== personId);
-  const shown = needs.slice(0, MAX_CARDS).map(({ id }) => ({ kind: 'CARPOOL' as const, id }));
-  const about = aboutOne(asker, huddle);
-  return {
-    ...about,
-    text: voice.mine.needRide(huddle.name, needs.length),
-    cards: [...about.cards, ...(await cardsOf(asker, shown))],
-  };
+  if (asksOfMySeats(plan.asked)) return answerMySeats(asker, plan, huddle);
+  if (!huddle) return needs ? answerOpenNeeds(asker, plan) : answerOpenRides(asker, plan);
+  return needs ? answerNeeds(asker, huddle) : answerRidesTo(asker, plan, huddle, false);
 }
 
 /**
@@ -55,12 +45,12 @@ export async function answerRidesTo(
   ofMine: boolean,
 ): Promise<Reply> {
   const seat = await seatTo(asker, huddle);
-  const cars = await findRides(asker, { huddleId: huddle.id, limit: MAX_CARS });
+  const { cars, says } = await carsTo(asker, plan, huddle);
   if (seat.settled.length > 0) return besideSeat(asker, plan, huddle, seat, cars);
   const { voice } = asker;
   const told = ofMine || seat.told.length > 0 ? [voice.mine.noSeat(huddle.name), ...seat.told] : [];
   if (cars.length > 0) {
-    const reply = offered(asker, plan, cars, [...told, voice.ridesOf(huddle.name)].join(' '), huddle);
+    const reply = offered(asker, plan, cars, [...told, ...says], huddle);
     return { ...reply, cards: [...cars.map(({ card }) => card), ...seat.cards] };
   }
   const about = aboutOne(asker, huddle);
@@ -68,70 +58,77 @@ export async function answerRidesTo(
   return { ...about, text: [...told, ...none].join(' '), cards: [...about.cards, ...seat.cards] };
 }
 
+/** Cars to an outing that go the way that is asked for, those first that start where the asker does. */
+async function carsTo(asker: Asker, { asked, wish }: Plan, { id, name }: HuddleCard) {
+  const { voice } = asker;
+  const all = await findRides(asker, { huddleId: id, limit: MAX_READ });
+  const way = wayAsked(asked);
+  const going = way ? all.filter(({ legs }) => legs.includes(way)) : all;
+  const says = way && going.length === 0 ? voice.driving.noneThatWay(name, way) : voice.ridesOf(name);
+  const cars = going.length > 0 ? going : all;
+  const start = await findKnown(asker, wish.ends?.from);
+  if (!start) return { cars: cars.slice(0, MAX_CARS), says: [says] };
+  const spotsOf = (car: RideCard) => [car.from];
+  const { near, others } = await nearPlace(asker, start, cars, { spotsOf, withinKm: START_KM });
+  const elsewhere = near.length === 0 && start.said ? [voice.driving.noneFrom(start.said)] : [];
+  return { cars: [...near, ...others].slice(0, MAX_CARS), says: [says, ...elsewhere] };
+}
+
+const WAYS: RideWays = ['OUT', 'BACK'];
+
 /** The seat that the asker has, who else drives there, and a request for the ways that are still open. */
 function besideSeat(
   asker: Asker,
-  { wish }: Plan,
+  plan: Plan,
   huddle: HuddleCard,
   { settled, told, cards }: Awaited<ReturnType<typeof seatTo>>,
   cars: readonly RideCard[],
 ): Reply {
   const { voice } = asker;
   const about = aboutOne(asker, huddle);
-  const open = cars.filter(({ legs }) => legs.some((leg) => !settled.includes(leg)));
+  const open = WAYS.filter((leg) => !settled.includes(leg));
+  const acts = requests(plan, cars, open);
   const others = cars.map(({ card }) => card);
   const also = cars.length > 0 ? [voice.mine.othersDrive(others.map(({ line }) => line))] : [];
-  const text = [...told, ...also, ...(open.length > 0 ? [voice.nothingBefore] : [])].join(' ');
-  const acts = open.map((car) => rideAct(car, partyIn(wish)));
+  const text = [...told, ...also, ...(acts.length > 0 ? [voice.nothingBefore] : [])].join(' ');
   return { ...about, text, cards: [...about.cards, ...cards, ...others], acts };
 }
-
-const partyIn = ({ filters }: Plan['wish']) => Math.max(1, filters.room ?? 1);
 
 /** The drivers who were shown. */
 const THEM = /\b(?:them|him|her|he|she|they|ihn|ihm|ihnen|sie|er)\b/i;
 const NEXT = /\b(?:my |the )?next (?:hike|outing|huddle|walk|tour|trip|one)\b|n(?:ä|ae?)chste/i;
 
+/** A month is no day on which the asker's own outing is meant. */
+const FEW_DAYS_MS = 4 * 86_400_000;
+
 /** The huddle that the ride leads to: one that is named, the one that was spoken of, or the asker's next. */
 export async function huddleOfRide(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  const { span } = plan.wish;
   const isPointed = referenceIn(plan.asked) !== undefined || THEM.test(plan.asked);
   const isSpokenOf = isPointed && asker.topic.huddle !== undefined;
-  const isNext = NEXT.test(plan.asked);
-  if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return namedOrDescribed(asker, plan);
+  const isLong = span !== undefined && span.to.getTime() - span.from.getTime() > FEW_DAYS_MS;
+  const isNamed = plan.naming.strange.length > 0 && !isLong;
+  if (!isSpokenOf && !isNamed && !NEXT.test(plan.asked)) return namedOrDescribed(asker, plan);
   const meant = await meantHuddle(asker, plan);
-  return meant.what === 'ONE' ? meant.huddle : undefined;
+  return meant.what === 'ONE' ? meant.huddle : standingAt(asker, plan);
 }
 
 async function namedOrDescribed(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
-  const named = await namedHuddle(asker, plan);
+  const named = (await namedHuddle(asker, plan)) ?? (await standingAt(asker, plan));
   if (named || plan.naming.ordinary.length < 2) return named;
   const meant = await described(asker, plan);
-  return meant.what === 'ONE' ? meant.huddle : undefined;
+  return meant.what === 'ONE' ? within(plan, [meant.huddle])[0] : undefined;
 }
 
-function offered(
-  asker: Asker,
-  { wish }: Plan,
-  cars: readonly RideCard[],
-  text: string,
-  huddle?: HuddleCard,
-): Reply {
-  return {
-    text: `${text} ${asker.voice.nothingBefore}`,
-    cards: cars.map(({ card }) => card),
-    acts: cars.map((car) => rideAct(car, partyIn(wish))),
-    topic: huddle ? topicOf([huddle]) : {},
-  };
-}
+const HITS = 8;
 
-/** Outings whose people share cars, where no car is offered yet. */
-async function answerSharing(asker: Asker, plan: Plan): Promise<Reply> {
-  const wish = { ...plan.wish, filters: { ...plan.wish.filters, ride: true as const } };
-  const found = await findHuddles(asker, wish);
-  const { voice } = asker;
-  if (found.cards.length === 0) return { text: voice.noRides };
-  const text = found.missed.length > 0 ? voice.ridesClosest : voice.ridesAtHuddles;
-  return { text, cards: found.cards, topic: topicOf(found.huddles, found.place?.place) };
+/** 'Up to the Gurnigel': the only one there, whatever it is called. */
+async function standingAt(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  const { naming } = plan;
+  if (naming.strange.length === 0) return undefined;
+  const hits = await lookUpName(asker, naming.strange.join(' '), 'HUDDLE', HITS, true);
+  const there = ({ name, venueName }: HuddleCard) => `${name} ${venueName ?? ''}`;
+  return onlyNamed(naming, within(plan, await huddlesOf(asker, hits)), there)[0];
 }
 
 /** Where seats are entered: for the outing that is meant, with that outing filled in. */

@@ -105,9 +105,9 @@ test('AUR-5 a card of a car says how many seats are free', async () => {
   const id = await stage.huddle([ben, cleo], { name: 'Kowari creek' });
   const car = await stage.offer(ben, { huddleId: id, seatsOut: 3, seatsBack: 2 });
   const why = async () => (await talk(cleo, 'who drives to Kowari creek')).cards.map((card) => card.why);
-  expect(await why()).toEqual(['2 seats free']);
+  expect(await why()).toEqual(['2 seats free · costs nothing']);
   const dora = await world.enter({ username: 'dora.rides' });
   await world.as(dora).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
   await stage.riding(ben, car, dora);
-  expect(await why()).toEqual(['1 seat free']);
+  expect(await why()).toEqual(['1 seat free · costs nothing']);
 });

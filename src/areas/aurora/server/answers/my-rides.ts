@@ -1,23 +1,23 @@
-import { listCarpoolRows, type MyRide, ridesAheadOf } from '#areas/carpool/server/public.ts';
+import { listCarpoolRows, type MyRide } from '#areas/carpool/server/public.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { asksOfMyCar } from '../../rules/my-car.ts';
+import { asksOfMyCar, asksOfMySeats } from '../../rules/my-car.ts';
 import type { Asker } from '../tools/asker.ts';
 import { personCard } from '../tools/cards.ts';
 import { cardsOf } from '../tools/look-up.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { answerRidesTo, huddleOfRide } from './about-rides.ts';
+import { answerMySeats, myCars, withoutCar } from './my-seats.ts';
 
-const MAX_CARS = 3;
-const MAX_READ = 20;
-
-/** Who asks and rides in my car, the ride to the outing that is named, or all my rides. */
+/** Which seats are left in my car, who asks and rides in it, the ride to the outing that is named, or all my rides. */
 export async function myRides(asker: Asker, plan: Plan): Promise<Reply> {
   const huddle = (await huddleOfRide(asker, plan)) ?? (await namedHuddle(asker, plan));
+  if (asksOfMySeats(plan.asked)) return answerMySeats(asker, plan, huddle);
   const car = asksOfMyCar(plan.asked);
   const riders = car && (await inMyCar(asker, huddle));
   if (riders) return riders;
@@ -37,24 +37,12 @@ async function listMine(asker: Asker): Promise<Reply> {
   return { text: voice.myRides(rows.length), cards };
 }
 
-type Named = { readonly id: string; readonly name: string };
-
 /** Undefined where none of my cars is still to leave, or none to that outing. */
-async function inMyCar(asker: Asker, huddle: Named | undefined): Promise<Reply | undefined> {
-  const { platform, personId, now } = asker;
-  const rides = await ridesAheadOf(platform.database.db, personId, { now, limit: MAX_READ });
-  const cars = rides
-    .filter(({ mine, kind }) => mine && kind === 'OFFER')
-    .filter((ride) => !huddle || ride.huddle?.id === huddle.id)
-    .slice(0, MAX_CARS);
+async function inMyCar(asker: Asker, huddle: HuddleCard | undefined): Promise<Reply | undefined> {
+  const cars = await myCars(asker, huddle);
   if (cars.length === 0) return undefined;
   const told = await Promise.all(cars.map((car) => ofCar(asker, car)));
   return { text: told.map(({ text }) => text).join('\n'), cards: told.flatMap(({ cards }) => cards) };
-}
-
-async function withoutCar(asker: Asker, huddle: Named | undefined): Promise<Reply> {
-  const cards = huddle ? await cardsOf(asker, [{ kind: 'HUDDLE', id: huddle.id }]) : [];
-  return { text: asker.voice.mine.offersNoSeats(huddle?.name), cards };
 }
 
 /** Who asks for a seat in one car of mine and who rides in it, with cards of all that is named. */

@@ -37,6 +37,12 @@ export async function findPlace(asker: Asker, where: Where | undefined): Promise
   return place ? { place, said: voice.near(place.name), phrase: '', leftOver: '' } : undefined;
 }
 
+/** The same, where it is on the map: words behind an 'at' or 'in' are often no place. */
+export async function findKnown(asker: Asker, where: Where | undefined): Promise<FoundPlace | undefined> {
+  const found = await findPlace(asker, where);
+  return found?.place || found?.region ? found : undefined;
+}
+
 /** A part of the world, else the longest of the phrases that is the name of a town. */
 async function named(asker: Asker, phrases: readonly string[]): Promise<FoundPlace> {
   const [longest = ''] = phrases;

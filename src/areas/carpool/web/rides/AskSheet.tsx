@@ -8,10 +8,10 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CarpoolView } from '../../contract/views.ts';
 import { shareOf } from '../../rules/cost.ts';
+import { wordMoney } from '../../rules/money.ts';
 import { legs as allLegs, type Leg, type PerLeg } from '../../rules/trip.ts';
 import classes from '../carpool.module.css';
 import { legNames } from '../messages.ts';
-import { wordMoney } from '../money.ts';
 import { askForRide } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 

@@ -7,10 +7,10 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CarpoolView } from '../../contract/views.ts';
 import { shareOf } from '../../rules/cost.ts';
+import { wordMoney } from '../../rules/money.ts';
 import { legs, type PerLeg } from '../../rules/trip.ts';
 import shared from '../carpool.module.css';
 import { askerNames, tripNames, welcomeNames } from '../messages.ts';
-import { wordMoney } from '../money.ts';
 import classes from './Facts.module.css';
 import { Ways } from './Ways.tsx';
 
