@@ -93,6 +93,7 @@ import { localConditions } from './local-conditions.ts';
 import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
 import { myCommunities } from './my-communities.ts';
+import { myFollows } from './my-follows.ts';
 import { myHosted } from './my-hosted.ts';
 import { myMessages } from './my-messages.ts';
 import { myNext } from './my-next.ts';
@@ -155,6 +156,7 @@ export const kinds: readonly Kind[] = [
   myWaiting,
   myRides,
   myCommunities,
+  myFollows,
   missed,
   myMessages,
   myNumbers,

@@ -7,6 +7,7 @@ import type { Region } from '../meaning/regions.ts';
 import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
 import { dayName, hoursSaid, planSaid, type SaidPlan, said } from './english-days.ts';
+import { follows } from './english-follows.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
@@ -78,6 +79,7 @@ interface Standing {
 export const english = {
   locale: 'en' as Language,
   mine,
+  follows,
   club,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
   about:

@@ -7,6 +7,7 @@ import { english, type Voice } from './english.ts';
 import { activities } from './german-activities.ts';
 import { club } from './german-club.ts';
 import { dayName, hoursSaid, planSaid, said } from './german-days.ts';
+import { follows } from './german-follows.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -77,6 +78,7 @@ const standings: Readonly<Record<string, string>> = {
 export const german: Voice = {
   locale: 'de',
   mine,
+  follows,
   club,
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
   about:
