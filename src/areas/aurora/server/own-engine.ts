@@ -25,6 +25,7 @@ import { answerCompared } from './answers/compared.ts';
 import { changesPrepared, prepareDraft } from './answers/draft.ts';
 import { answerDanger } from './answers/in-danger.ts';
 import { answerMyCommunities, myAnswers, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
+import { answerFollows } from './answers/my-follows.ts';
 import { myRides } from './answers/my-rides.ts';
 import { myMessages, whatIMissed } from './answers/news.ts';
 import { answerHuddleFact, answerWithOuting, answerWithOwn } from './answers/one-huddle.ts';
@@ -142,6 +143,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   OFFER_RIDE: answerOfferRide,
   MY_RIDES: myRides,
   MY_COMMUNITIES: answerMyCommunities,
+  FOLLOWS: answerFollows,
   NEWS: whatIMissed,
   MESSAGES: myMessages,
   NUMBERS: myNumbers,

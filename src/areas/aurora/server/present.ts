@@ -1,6 +1,7 @@
 import type { TalkRow, TurnView } from '../contract/views.ts';
 import { type ActCard, type AnswerCard, isOwnPath } from '../rules/card.ts';
 import { kindOf } from '../rules/kinds/choose-kind.ts';
+import type { ToolName } from '../rules/kinds/kind.ts';
 import type { StandingOfActs } from './acts-standing.ts';
 import { OFFER_PATH } from './answers/about-rides.ts';
 import type { KeptTalk, TurnRow } from './reads.ts';
@@ -35,13 +36,21 @@ export function wordsStillShown(row: TurnRow, stillSeen: (thing: Thing) => boole
   return thingsOf([row]).every(stillSeen) ? row.body : '';
 }
 
+const linksOfTools: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
+  NEWS: ['/notification'],
+  MESSAGES: ['/chat'],
+  PEOPLE: ['/search'],
+  FOLLOWS: ['/account/people'],
+  OFFER_RIDE: [OFFER_PATH],
+};
+
 /** The links of our own sentences; what others wrote links nowhere. */
 function linksOf({ topic }: TurnRow): string[] {
   const kind = kindOf(topic.kind);
-  if (kind?.via === 'TOOL' && kind.tool === 'NEWS') return ['/notification'];
-  if (kind?.via === 'TOOL' && kind.tool === 'MESSAGES') return ['/chat'];
-  if (kind?.via === 'TOOL' && kind.tool === 'OFFER_RIDE')
-    return [OFFER_PATH, `${OFFER_PATH}?huddleId=${topic.huddle?.id}`];
+  if (kind?.via === 'TOOL') {
+    const ofHuddle = kind.tool === 'OFFER_RIDE' ? [`${OFFER_PATH}?huddleId=${topic.huddle?.id}`] : [];
+    return [...(linksOfTools[kind.tool] ?? []), ...ofHuddle];
+  }
   const text = kind?.via === 'TEXT' ? kind.text.en : '';
   return [...text.matchAll(/\]\((\/[\w/-]*)\)/g)].map(([, path = '']) => path);
 }

@@ -3,6 +3,7 @@
 export { namesOfAwards } from './awards/reads.ts';
 export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
 export { listOutings } from './history/reads.ts';
+export { listFollows } from './lists/reads.ts';
 export {
   faultOfText,
   newcomerLimitsOf,
@@ -27,6 +28,7 @@ export {
   followedOrAsked,
   followeesOf,
   followersOf,
+  followingOrAsking,
   follows,
   mutes,
 } from './relations/reads.ts';

@@ -1,4 +1,5 @@
 import { asksForOne } from '../compare.ts';
+import { asksWhoFollows } from '../follows-asked.ts';
 import { guestsIn } from '../meaning/guests.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
@@ -44,6 +45,7 @@ export function chooseKind(
   const [first] = pointing(question, calm, topic);
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
   if (first?.kind.id === 'find-huddles' && asksForOne(question)) return kindOf('compare');
+  if (first && OF_FOLLOWING.has(first.kind.id) && asksWhoFollows(question)) return kindOf('my-follows');
   const isClub =
     /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
       bare(question),
@@ -56,6 +58,9 @@ export function chooseKind(
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
+
+/** What 'does she follow me' sounds like. */
+const OF_FOLLOWING = new Set(['follow', 'help-follow']);
 
 /** Asked of clubs, these look for some. */
 const OF_MANY = new Set(['find-huddles', 'huddle-kids', 'huddle-dogs', 'huddle-difficulty']);

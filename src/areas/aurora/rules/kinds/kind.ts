@@ -28,6 +28,7 @@ export type ToolName =
   | 'OFFER_RIDE'
   | 'MY_RIDES'
   | 'MY_COMMUNITIES'
+  | 'FOLLOWS'
   | 'NEWS'
   | 'MESSAGES'
   | 'NUMBERS'

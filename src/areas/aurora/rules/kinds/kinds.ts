@@ -95,6 +95,7 @@ import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
 import { myClashes } from './my-clashes.ts';
 import { myCommunities } from './my-communities.ts';
+import { myFollows } from './my-follows.ts';
 import { myHosted } from './my-hosted.ts';
 import { myMessages } from './my-messages.ts';
 import { myNext } from './my-next.ts';
@@ -159,6 +160,7 @@ export const kinds: readonly Kind[] = [
   myRides,
   myClashes,
   myCommunities,
+  myFollows,
   missed,
   myMessages,
   myNumbers,

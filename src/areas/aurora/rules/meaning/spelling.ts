@@ -44,9 +44,14 @@ export function nearestOf(word: string, known: Iterable<string>, slips: number):
   return best;
 }
 
+const stemOf = (word: string) => word.replace(/(?:ing|ers?|ed|es|s)$/, '');
+
+const stems = new Set([...vocabulary].map(stemOf));
+
+/** The same in another ending, such as 'closes' beside 'closed', is no slip. */
 function isKnown(word: string): boolean {
-  const stem = word.replace(/(?:ing|ers?|ed|es|s)$/, '');
-  return [word, stem, `${stem}e`].some((form) => vocabulary.has(form));
+  const stem = stemOf(word);
+  return stems.has(stem) || vocabulary.has(stem) || vocabulary.has(`${stem}e`);
 }
 
 /** Letters that are missing, too many, wrong or changed round (Damerau and Levenshtein). */

@@ -91,13 +91,15 @@ export const mine = {
     `${list.format(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'was' : 'were'} called off.`,
 
   // Who else is there.
-  likeThat: (names: readonly string[], near: string | undefined, likes: boolean) => {
+  likeThat: (names: readonly string[], near: string | undefined, how: 'LIKE' | 'SAY' | undefined) => {
     const who = names.length === 1 ? 'One person' : `${names.length} people`;
-    const lives = near && (likes ? ` ${near}` : ` ${names.length === 1 ? 'lives' : 'live'} ${near}`);
-    const say =
-      names.length === 1 ? 'says on their profile that they like' : 'say on their profiles that they like';
-    return `${who}${lives ?? ''}${likes ? ` ${say} that` : ''}: ${list.format(names)}.`;
+    const lives = near && (how ? ` ${near}` : ` ${names.length === 1 ? 'lives' : 'live'} ${near}`);
+    const [say, where] = names.length === 1 ? ['says', 'on their profile'] : ['say', 'on their profiles'];
+    const likes = ` ${say} ${where} that they like that`;
+    const that = how === 'LIKE' ? likes : how ? ` ${say} something like that ${where}` : '';
+    return `${who}${lives ?? ''}${that}: ${list.format(names)}.`;
   },
+  quoted: (text: string) => `“${text}”`,
   youFollow: 'You follow them.',
   nobodyLikeThat:
     'Nobody who fits that is called so, or says it on a profile. By their names you find people under [Search](/search).',

@@ -8,6 +8,7 @@ import { boundWords } from './bound-words.ts';
 import { club } from './english-club.ts';
 import { dayName, hoursSaid, planSaid, type SaidPlan, said } from './english-days.ts';
 import { driving } from './english-driving.ts';
+import { follows } from './english-follows.ts';
 import { kinds } from './english-kinds.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
@@ -79,6 +80,7 @@ interface Standing {
 export const english = {
   locale: 'en' as Language,
   mine,
+  follows,
   club,
   driving,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,

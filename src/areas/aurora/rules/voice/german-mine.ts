@@ -66,13 +66,15 @@ export const mine: typeof english = {
   calledOff: (names) =>
     `${list.format(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'wurde' : 'wurden'} abgesagt.`,
 
-  likeThat: (names, near, likes) => {
+  likeThat: (names, near, how) => {
     const who = names.length === 1 ? 'Eine Person' : `${names.length} Leute`;
-    const lives = near && (likes ? ` ${near}` : ` ${names.length === 1 ? 'wohnt' : 'wohnen'} ${near}`);
-    const say =
-      names.length === 1 ? 'schreibt im Profil, dass sie das mag' : 'schreiben im Profil, dass sie das mögen';
-    return `${who}${lives ?? ''}${likes ? ` ${say}` : ''}: ${list.format(names)}.`;
+    const lives = near && (how ? ` ${near}` : ` ${names.length === 1 ? 'wohnt' : 'wohnen'} ${near}`);
+    const says = names.length === 1 ? 'schreibt im Profil' : 'schreiben im Profil';
+    const likes = names.length === 1 ? 'dass sie das mag' : 'dass sie das mögen';
+    const that = how === 'LIKE' ? ` ${says}, ${likes}` : how ? ` ${says} so etwas` : '';
+    return `${who}${lives ?? ''}${that}: ${list.format(names)}.`;
   },
+  quoted: (text) => `„${text}“`,
   youFollow: 'Du folgst dieser Person.',
   nobodyLikeThat:
     'Niemand heißt so oder schreibt das im Profil. Nach Namen findest du Leute unter [Suche](/search).',

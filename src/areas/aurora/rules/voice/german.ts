@@ -8,6 +8,7 @@ import { activities } from './german-activities.ts';
 import { club } from './german-club.ts';
 import { dayName, hoursSaid, planSaid, said } from './german-days.ts';
 import { driving } from './german-driving.ts';
+import { follows } from './german-follows.ts';
 import { kinds } from './german-kinds.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
@@ -78,6 +79,7 @@ const standings: Readonly<Record<string, string>> = {
 export const german: Voice = {
   locale: 'de',
   mine,
+  follows,
   club,
   driving,
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,

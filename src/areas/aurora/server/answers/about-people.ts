@@ -1,21 +1,19 @@
-import { findAlike, presentPersonSummary } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { telling } from '../../rules/meaning/words.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import { standingWith } from '../acts-standing.ts';
 import type { Asker } from '../tools/asker.ts';
-import { huddleCard, personCard } from '../tools/cards.ts';
+import { huddleCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
-import { type FoundPlace, findPlace } from '../tools/find-place.ts';
 import { cardsOf, lookUp } from '../tools/look-up.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { hostedBy } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
+import { answerAlike, asksOfKnownTraits } from './people-alike.ts';
 import { wordsOf } from './search-all.ts';
 
 const MAX_HOSTED = 3;
@@ -49,7 +47,11 @@ export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind):
 export async function answerPerson(asker: Asker, plan: Plan): Promise<Reply> {
   const { person } = asker.topic;
   const spoken = person && asksOfPerson(asker, plan) ? [{ kind: 'PERSON' as const, id: person.id }] : [];
-  const called = spoken.length > 0 ? await cardsOf(asker, spoken) : await findNamed(asker, plan.wish.text);
+  if (spoken.length > 0) return shownPeople(asker, await cardsOf(asker, spoken));
+  // 'Free on Tuesdays' is no part of a name.
+  const telling = asksOfKnownTraits(asker, plan) ? await answerAlike(asker, plan) : undefined;
+  if (telling) return telling;
+  const called = await findNamed(asker, plan.wish.text);
   if (called.length > 0) return shownPeople(asker, called);
   const alike = await answerAlike(asker, plan);
   if (alike) return alike;
@@ -82,44 +84,6 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
     topic: { ...topicOf(hosted), ...topic },
   };
 }
-
-const MAX_INTERESTS = 4;
-const WHOM_I_FOLLOW = /\bi follow\b|\b(?:denen|die|wem) ich (?:\w+ )?folge\b/;
-
-/** People who like what is asked, or live where is asked, as their profiles say; undefined where none does. */
-async function answerAlike(asker: Asker, { wish, asked }: Plan): Promise<Reply | undefined> {
-  const place = await findPlace(asker, wish.where);
-  const near = place?.place;
-  const words = interestsIn(wish, place);
-  if (words.length === 0 && !near) return undefined;
-  const { db } = asker.platform.database;
-  const followed = WHOM_I_FOLLOW.test(bare(asked));
-  const rows = await findAlike(db, asker.personId, { words, near, followed }, MAX_CARDS);
-  if (rows.length === 0) return undefined;
-  const cards = rows.map((row) =>
-    personCard(presentPersonSummary(row), row.interests.slice(0, MAX_INTERESTS).join(' · ')),
-  );
-  const text = asker.voice.mine.likeThat(
-    cards.map(({ title }) => title),
-    near && place.said,
-    words.length > 0,
-  );
-  return { text, cards, topic: { person: { id: rows[0]?.id ?? '' } } };
-}
-
-/** Words of the question that may be something to like; where one lives is none. */
-function interestsIn({ meaning = '', text }: Plan['wish'], place: FoundPlace | undefined): string[] {
-  const elsewhere = new Set(`${place?.phrase ?? ''} ${place?.place?.name.toLowerCase() ?? ''}`.split(' '));
-  const words = telling([...meaning.split(' '), ...text.split(' ')]);
-  return [...new Set(words)].filter((word) => !elsewhere.has(word) && !OF_PEOPLE.has(word));
-}
-
-/** What people are asked about in, and no interest. */
-const OF_PEOPLE = new Set(
-  'follow follows anyone anybody town city village area region neighbourhood where else lives live living based member members user users interested fan fans anyone enjoys enjoy loves love hobby hobbies interests interest also same area app st sankt saint into'.split(
-    ' ',
-  ),
-);
 
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;

@@ -5,6 +5,7 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import type { ConnectionList } from '../../contract/relations.ts';
 import type { FollowState } from '../../rules/relation.ts';
 import type { FaceRow } from '../face.ts';
+import { blockedPairSql, follows } from '../relations/reads.ts';
 
 export interface ConnectionRow extends FaceRow {
   readonly since: Date;
@@ -79,3 +80,40 @@ const sources: Readonly<Record<ConnectionList, Source>> = {
     condition: sql``,
   },
 };
+
+/** Who follows whom of two; a side that is left out makes no difference, but one of them is asked for. */
+interface Sides {
+  /** I follow them. */
+  readonly mine?: boolean;
+  /** They follow me. */
+  readonly theirs?: boolean;
+}
+
+export interface FollowRow extends FaceRow {
+  readonly total: number;
+}
+
+/** Counted as far as anybody reads it. */
+const MAX_COUNTED = 10_000;
+
+/** People who stand so with me, newest first, as far as I may see them; `total` stands on each row. */
+export async function listFollows(
+  db: DbOrTx,
+  me: PersonId,
+  { mine, theirs }: Sides,
+  limit: number,
+): Promise<FollowRow[]> {
+  const { whose, who, since } = mine ? sent : received;
+  const [viewer, other] = [sql`${me}::uuid`, sql`p.id`];
+  const back = mine ? follows(other, viewer) : follows(viewer, other);
+  const wanted = mine ? theirs : mine;
+  const found = await sql<FollowRow>`
+    select id, username, display_name, picture_media_id, (count(*) over ())::int as total
+    from (select p.id, p.username, p.display_name, p.picture_media_id, l.${since} as began from follows l
+      cross join lateral (select * from people where id = l.${who} limit 1) p
+      where l.${whose} = ${me} and l.state = 'FOLLOWING' and p.onboarded_at is not null and p.suspended_at is null
+        and not ${blockedPairSql(viewer, other)} ${wanted === undefined ? sql`` : sql`and ${back} = ${wanted}`}
+      order by l.${since} desc, l.${who} desc limit ${sql.lit(MAX_COUNTED)}) stand
+    order by began desc, id desc limit ${limit}`.execute(db);
+  return found.rows;
+}

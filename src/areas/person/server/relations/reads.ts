@@ -139,3 +139,19 @@ export async function followedOrAsked(
     .execute();
   return new Map(rows.map(({ followee_id, state }) => [followee_id, state]));
 }
+
+/** Those of these people who follow this person or have asked to, and which of the two. */
+export async function followingOrAsking(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly PersonId[],
+): Promise<ReadonlyMap<PersonId, FollowState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('follows')
+    .select(['follower_id', 'state'])
+    .where('followee_id', '=', personId)
+    .where('follower_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ follower_id, state }) => [follower_id, state]));
+}

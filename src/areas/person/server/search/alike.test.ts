@@ -32,6 +32,34 @@ test.each<[string, Wish, string[]]>([
   expect((await alike(world.cleo, wish)).sort()).toEqual(found);
 });
 
+const said = (...alike: string[]) => [{ words: ['asked'], alike }];
+
+test.each<[string, Wish, string[]]>([
+  ['a word in any ending', { traits: said('kid') }, ['ben']],
+  ['a text as it stands', { traits: said('new in town') }, ['asha']],
+  ['not its words apart', { traits: said('new town') }, []],
+  ['what is asked for itself', { traits: [{ words: ['retired'], alike: [] }] }, ['ben']],
+  [
+    'one of each, also where they like it',
+    { traits: [...said('kid'), { words: ['mushroom'], alike: [] }] },
+    ['ben'],
+  ],
+  ['nobody says all of it', { traits: [...said('kid'), ...said('new in town')] }, []],
+  ['what says the same of what people like does not count', { traits: said('mushroom') }, []],
+  ['signs in a word', { traits: said("k'id") }, ['ben']],
+])('PER-4 people who tell of themselves what is asked are found: %s', async (_, wish, found) => {
+  await world.as(world.asha).patch('/api/me', { bio: 'I am new in town. Slow.' });
+  await world.as(world.ben).patch('/api/me', { bio: 'Two kids, retired' });
+  expect((await alike(world.cleo, wish)).sort()).toEqual(found);
+});
+
+test('PER-4 who likes it stands before who only tells of it', async () => {
+  await world.as(world.asha).patch('/api/me', { bio: 'Snow and mushrooms' });
+  await world.as(world.ben).patch('/api/me', { bio: 'Mushrooms, snow, more snow' });
+  const traits = [{ words: ['snow'], alike: ['snow'] }];
+  expect(await alike(world.cleo, { traits })).toEqual(['asha', 'ben']);
+});
+
 test('PER-4 whom the viewer follows stands first, or alone where that is asked', async () => {
   const { ben, cleo } = world;
   const words = ['mushroom'];
@@ -48,6 +76,8 @@ test('PER-4 nobody who blocks, is blocked, is suspended or has not set up their 
   await world.as(asha).put(`/api/me/blocks/${ben.personId}`);
   expect(await alike(ben, { words })).toEqual(['cleo']);
   expect(await alike(asha, { words })).toEqual(['cleo']);
+  expect(await alike(ben, { traits: said('snow') })).toEqual([]);
+  expect(await alike(asha, { traits: said('snow') })).toEqual([]);
   const { pool } = world.platform.database;
   await pool.query('update people set suspended_at = now() where id = $1', [cleo.personId]);
   expect(await alike(asha, { words })).toEqual([]);

@@ -47,9 +47,18 @@ function nearOrBeginning(viewerId: PersonId, typed: string): RawBuilder<unknown>
     union ${beginning(sql`username::text collate "C"`)}`;
 }
 
+/** Something that somebody may like or be: any of these words, in any ending. */
+interface Trait {
+  readonly words: readonly string[];
+  /** What says the same where people tell of themselves; several words are a text as it stands. */
+  readonly alike: readonly string[];
+}
+
 interface Alike {
   /** One of these words in what they like is enough, in any ending; without words anybody. */
-  readonly words: readonly string[];
+  readonly words?: readonly string[];
+  /** Of each of these something must stand in what they like or say of themselves. */
+  readonly traits?: readonly Trait[];
   readonly near?: { readonly lat: number; readonly lng: number } | undefined;
   /** Only those whom the viewer follows. */
   readonly followed?: boolean;
@@ -57,34 +66,56 @@ interface Alike {
 
 export interface AlikeRow extends FaceRow {
   readonly interests: string[];
+  readonly bio: string;
 }
 
 /** A common interest is shared by more than anybody reads: of so many the nearest to the viewer are shown. */
 const MAX_LOOKED_AT = 400;
 
 /**
- * People who say on their profile that they like something, or whose place lies in the square of a point or in one
- * beside it: whom the viewer follows first, then those who like most of it. Squares and not circles, as for all who are
- * near: moving the point tells nobody's place more exactly than the name of a town does (PER-11).
+ * People who like something, as their profile says, or tell that of themselves, or whose place lies in the square of a
+ * point or in one beside it: whom the viewer follows first, then those who like most of it. Any member reads what
+ * stands on a profile. Squares and not circles, as for all who are near: moving the point tells nobody's place more
+ * exactly than the name of a town does (PER-11).
  */
 export async function findAlike(
   db: DbOrTx,
   viewerId: PersonId,
-  { words, near, followed }: Alike,
+  { words = [], traits = [], near, followed }: Alike,
   limit: number,
 ): Promise<AlikeRow[]> {
   const me = sql`${viewerId}::uuid`;
-  const query = sql`(select to_tsquery('english', ${words.map((word) => `'${word.replaceAll("'", '')}'`).join(' | ')}))`;
-  const likes = words.length > 0 ? sql`and interest_words(p.interests) @@ ${query}` : sql``;
-  const rank = words.length > 0 ? sql`ts_rank(interest_words(p.interests), ${query}) desc,` : sql``;
+  const interests = sql`interest_words(p.interests)`;
+  const liked = anyOf([...words, ...traits.flatMap((trait) => trait.words)]);
+  const ranked = words.length + traits.length > 0;
+  const rank = sql`ts_rank(${interests}, ${liked}) desc, ts_rank(bio_words(p.bio), ${anyOf(traits.flatMap(said))}) desc,`;
   const found = await sql<AlikeRow>`
-    select p.id, p.username, p.display_name, p.picture_media_id, p.interests
+    select p.id, p.username, p.display_name, p.picture_media_id, p.interests, p.bio
     from (select * from people p where p.onboarded_at is not null and p.suspended_at is null and p.id <> ${me}
-      ${likes} ${near ? inSquare(near) : sql``} ${followed ? sql`and ${follows(me, sql`p.id`)}` : sql``}
+      ${words.length > 0 ? sql`and ${interests} @@ ${liked}` : sql``} ${sql.join(traits.map(has), sql` `)}
+      ${near ? inSquare(near) : sql``}
+      ${followed ? sql`and ${follows(me, sql`p.id`)}` : sql``}
       and not ${blockedPairSql(sql`p.id`, me)} limit ${sql.lit(MAX_LOOKED_AT)}) p
-    order by ${follows(me, sql`p.id`)} desc, ${rank} p.id
+    order by ${follows(me, sql`p.id`)} desc, ${ranked ? rank : sql``} p.id
     limit ${limit}`.execute(db);
   return found.rows;
+}
+
+const said = ({ words, alike }: Trait) => [...words, ...alike];
+
+function has(trait: Trait): RawBuilder<unknown> {
+  return sql`and (interest_words(p.interests) @@ ${anyOf(trait.words)} or bio_words(p.bio) @@ ${anyOf(said(trait))})`;
+}
+
+/** One of these in any ending; several words as they stand, which what people like is not looked through for. */
+function anyOf(texts: readonly string[]): RawBuilder<unknown> {
+  const single = texts.filter((text) => !text.includes(' ')).map((word) => `'${word.replaceAll("'", '')}'`);
+  const phrases = texts.filter((text) => text.includes(' '));
+  const queries = [
+    sql`to_tsquery('english', ${single.join(' | ')})`,
+    ...phrases.map((phrase) => sql`phraseto_tsquery('simple', ${phrase})`),
+  ];
+  return sql`(select ${sql.join(queries, sql` || `)})`;
 }
 
 /** Squares of a quarter of a degree, found by their index. */

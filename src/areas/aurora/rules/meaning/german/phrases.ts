@@ -53,6 +53,7 @@ const conditions: readonly Phrase[] = [
     'with a ride',
   ],
   [`\\bnoch nie\\b`, 'never'],
+  [`\\bin letzter zeit\\b`, 'lately'],
   [`\\bvon (?=[\\p{L}-]+ (?:aus|nach|mit|weg)\\b)`, 'from '],
   [`\\b(?:fährt|fahren|mitfahren) von\\b`, 'drive from'],
   [`\\bbaden württemberg\\b`, 'baden wurttemberg'],

@@ -1,0 +1,103 @@
+import type { FollowState } from '#areas/person/rules/relation.ts';
+import {
+  followedOrAsked,
+  followingOrAsking,
+  listFollows,
+  presentPersonSummary,
+} from '#areas/person/server/public.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
+import type { Reply } from '../../rules/answer.ts';
+import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
+import { type FollowList, followsAsked, sidesOf } from '../../rules/follows-asked.ts';
+import type { Plan } from '../../rules/meaning/plan.ts';
+import { bestNamed } from '../../rules/names/name-fit.ts';
+import type { Asker } from '../tools/asker.ts';
+import { personCard } from '../tools/cards.ts';
+import { findNamed } from '../tools/find-hosts.ts';
+import { cardsOf } from '../tools/look-up.ts';
+
+/** Whom I follow, who follows me, on which side that is missing, or how I stand with one person. */
+export async function answerFollows(asker: Asker, plan: Plan): Promise<Reply> {
+  const { list, isOfOne } = followsAsked(plan.asked);
+  const one = isOfOne ? await answerOne(asker, plan) : undefined;
+  return one ?? answerList(asker, list);
+}
+
+/** 'Everybody follows you back' is not said to somebody who follows nobody. */
+const firstOf: Readonly<Partial<Record<FollowList, FollowList>>> = {
+  NOT_BACK: 'FOLLOWED',
+  NOT_FOLLOWED_BACK: 'FOLLOWERS',
+  MUTUAL: 'FOLLOWED',
+};
+
+async function answerList(asker: Asker, list: FollowList): Promise<Reply> {
+  const { platform, personId, voice } = asker;
+  const { db } = platform.database;
+  const rows = await listFollows(db, personId, sidesOf[list], MAX_CARDS);
+  const [first] = rows;
+  if (!first) {
+    const before = firstOf[list];
+    const isEmpty = before && (await listFollows(db, personId, sidesOf[before], 1)).length === 0;
+    return { text: voice.follows.listed(isEmpty ? before : list, [], 0) };
+  }
+  const cards = rows.map((row) => personCard(presentPersonSummary(row), ''));
+  const names = cards.map(({ title }) => title);
+  const text = voice.follows.listed(list, names, first.total);
+  return {
+    text: first.total > cards.length ? `${text} ${voice.follows.all}` : text,
+    cards,
+    topic: { person: { id: first.id } },
+  };
+}
+
+/** Undefined where nobody is named and nobody was spoken of. */
+async function answerOne(asker: Asker, plan: Plan): Promise<Reply | undefined> {
+  const { follows } = asker.voice;
+  const meant = await meantPeople(asker, plan);
+  const [first, ...others] = meant;
+  if (!first) return plan.naming.strange.length > 0 ? { text: follows.nobodyCalledSo } : undefined;
+  const standings = await standingsWith(asker, meant);
+  const known = standings.filter(({ mine, theirs }) => mine !== 'NONE' || theirs !== 'NONE');
+  if (known.length === 0 && others.length > 0)
+    return { text: follows.noneOfName(meant.length), cards: meant };
+  const told = known.length > 0 ? known : standings;
+  return {
+    text: told.map(({ card, mine, theirs }) => follows.between(card.title, mine, theirs)).join(' '),
+    cards: told.map(({ card }) => card),
+    topic: { person: { id: told[0]?.card.id ?? first.id } },
+  };
+}
+
+/** Who is called so, else who was spoken of; 'Ben' may be an ordinary word. */
+async function meantPeople(asker: Asker, { naming, wish }: Plan): Promise<readonly AnswerCard[]> {
+  const { strange } = naming;
+  const words = strange.length > 0 ? strange : wish.text.split(' ').filter(Boolean);
+  const found = words.length > 0 ? await findNamed(asker, words.join(' ')) : [];
+  const called = bestNamed({ strange: words, ordinary: [] }, found, ({ title, line }) => `${title} ${line}`);
+  const { person } = asker.topic;
+  if (called.length > 0 || strange.length > 0 || !person) return called;
+  return cardsOf(asker, [{ kind: 'PERSON', id: person.id }]);
+}
+
+interface Standing {
+  readonly card: AnswerCard;
+  readonly mine: FollowState;
+  readonly theirs: FollowState;
+}
+
+async function standingsWith(
+  { platform, personId }: Asker,
+  cards: readonly AnswerCard[],
+): Promise<readonly Standing[]> {
+  const { db } = platform.database;
+  const ids = cards.map(({ id }) => asObjectId(id));
+  const [mine, theirs] = await Promise.all([
+    followedOrAsked(db, personId, ids),
+    followingOrAsking(db, personId, ids),
+  ]);
+  return cards.map((card) => ({
+    card,
+    mine: mine.get(asObjectId(card.id)) ?? 'NONE',
+    theirs: theirs.get(asObjectId(card.id)) ?? 'NONE',
+  }));
+}
