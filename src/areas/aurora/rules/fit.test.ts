@@ -117,6 +117,8 @@ describe('AUR-3 what an outing misses of a question', () => {
     ['there is room for two', {}, { filters: { room: 2 } }, []],
     ['there is no room for three', {}, { filters: { room: 3 } }, ['ROOM']],
     ['everybody fits', { capacity: null, placesLeft: null }, { filters: { room: 30 } }, []],
+    ['it is full, as is asked', { placesLeft: 0 }, { filters: { full: true } }, []],
+    ['one fits, where it shall be full', { placesLeft: 1 }, { filters: { full: true } }, ['FULL']],
     ['its room is not shown', { placesLeft: null }, { filters: { room: 1 } }, ['ROOM']],
   ])('%s', (_, changed, wanted, missed) => {
     expect(missedBy({ ...outing, ...changed }, { filters: {}, ...wanted } as Conditions)).toEqual(missed);

@@ -55,7 +55,8 @@ export type Condition =
   | 'PAID'
   | 'RIDE'
   | 'DOGS'
-  | 'ROOM';
+  | 'ROOM'
+  | 'FULL';
 
 /** Kilometres that count as near. */
 export const NEAR_KM = 60;
@@ -75,6 +76,7 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
     ['RIDE', filters.ride === true && !outing.carpooling],
     ['DOGS', filters.dogs === true && !outing.dogsAllowed],
     ['ROOM', !hasRoom(outing, filters.room)],
+    ['FULL', filters.full === true && outing.placesLeft !== 0],
   ];
   return misses.filter(([, missed]) => missed).map(([condition]) => condition);
 }
@@ -137,6 +139,7 @@ const weights: Readonly<Record<Condition, number>> = {
   LEVEL: 1,
   MEASURE: 1.5,
   ROOM: 1,
+  FULL: 1,
   RIDE: 1,
   DOGS: 1.5,
   FREE: 1,

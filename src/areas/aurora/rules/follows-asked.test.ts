@@ -9,6 +9,8 @@ test.each([
   ['wem folg i eigentlich so', 'FOLLOWED'],
   ['zeig mir alle denen ich folge', 'FOLLOWED'],
   ['show me everyone I follow', 'FOLLOWED'],
+  ['does everybody i follow follow me back', 'NOT_BACK'],
+  ['folgt mir eigentlich jeder zurück dem ich folge', 'NOT_BACK'],
   ['who follows me', 'FOLLOWERS'],
   ['my followers', 'FOLLOWERS'],
   ['how many folowers do I have', 'FOLLOWERS'],

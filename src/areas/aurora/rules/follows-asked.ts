@@ -41,6 +41,10 @@ export function followsAsked(asked: string): FollowsAsked {
   return { list: listIn(text), isOfOne: AMONG.test(text) || !SEVERAL.test(text) };
 }
 
+/** 'Does everybody I follow follow me back' asks who does not. */
+const ALL_BACK =
+  /\b(?:every(?:one|body)|jede[rn]?|alle[n]?)\b.*\b(?:back|zuruck)\b|\b(?:back|zuruck)\b.*\b(?:every(?:one|body)|jede[rn]?|alle[n]?)\b/;
+
 const HOW = /\b(?:how|where|what|why|when|if|can|must|have to|wie|wo|was|wieso|warum|wenn|kann|muss)\b/;
 const STANDS =
   /\b(?:does|is|has|do|are) (?:\w+ ){1,3}fol+ow(?:ing|ed)? me\b|\b(?:do|am|did) i (?:\w+ )?fol+ow|\bfolg(?:en|t) (?:\w+ ){0,2}mir\b|\bfolge? ?ich\b|\bmir folgt\b/;
@@ -52,6 +56,7 @@ export function asksWhoFollows(asked: string): boolean {
 }
 
 function listIn(text: string): FollowList {
+  if (ALL_BACK.test(text)) return 'NOT_BACK';
   const statements = statementsIn(text.replace(SHOW_ME, '').split(' '));
   const said = statements.map((words, at) => sideOf(words) ?? (at > 0 ? denied(words) : undefined));
   const is = (side: 'MINE' | 'THEIRS', isNot: boolean) =>

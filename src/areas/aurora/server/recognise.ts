@@ -47,14 +47,18 @@ export async function guessesOf(question: string): Promise<readonly Guess[]> {
 /** So unsure of a whole question, and so sure of a part of it, the part decides: the rest tells why it is asked. */
 const UNSURE = 0.4;
 const SURE_PART = 0.6;
+/** The part means one of so many kinds that the whole may be of. */
+const LIKELY = 5;
 
 /** The kinds that a question may be of; of a long one with a story, those of the part that surely asks. */
 export async function kindsAsked(question: string): Promise<readonly Guess[]> {
   const whole = await guessesOf(question);
   if ((whole[0]?.score ?? 0) >= UNSURE) return whole;
+  const likely = whole.slice(0, LIKELY).map(({ kind }) => kind);
   for (const part of partsOf(question)) {
     const guesses = await guessesOf(part);
-    if ((guesses[0]?.score ?? 0) >= SURE_PART) return guesses;
+    const [first] = guesses;
+    if (first && first.score >= SURE_PART && likely.includes(first.kind)) return guesses;
   }
   return whole;
 }

@@ -15,6 +15,8 @@ export interface Filters {
   readonly weekday?: true;
   /** On any such day of the week; 0 is Sunday. */
   readonly day?: number;
+  /** Nobody fits any more. */
+  readonly full?: true;
   /** People who must still fit. */
   readonly room?: number;
 }
@@ -45,6 +47,8 @@ const AT_MOST =
 const WEEKEND = /\b(?:(?:on|at|for|over|during) )?(?:(?:an?|any|some|one|every|the) )?weekends?(?: only)?\b/;
 const WEEKDAY =
   /\b(?:on |at )?(?:an? |any |some )?week ?days?(?: only)?\b|\b(?:during|in the middle of) the week\b|\bmid ?week\b|\b(?:not|but not|never) (?:on |at |over )?(?:the |an? )?weekends?\b/;
+const FULL =
+  /\b(?:(?:already |fully |all )*(?:booked out|booked up|fully booked|sold out|full(?! day| of| moon| weekend| week)))\b/;
 const PAID =
   /\b(?:(?:that |which )?(?:costs?|do cost) (?:something|money|anything)|(?:that |which )?(?:i |we |one |you )?(?:do i |do we )?(?:must|have to|need to) pay(?: (?:money|something|anything))?(?: for)?|with (?:an? )?(?:fee|price)|paid|not free)\b/;
 const DOGS =
@@ -82,6 +86,7 @@ export function filtersIn(question: string): FoundFilters {
   const anyRoom = take(
     /\b(?:still )?(?:have|has|got) (?:any )?(?:room|space|places?|spots?)\b|\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
   );
+  const full = anyRoom ? undefined : take(FULL);
   const paid = take(PAID);
   const free = take(
     /\b(?:for free|free of charge|free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
@@ -105,6 +110,7 @@ export function filtersIn(question: string): FoundFilters {
       ...(ride && { ride: true }),
       ...(dogs && { dogs: true }),
       ...(weekday ? { weekday: true } : weekend && { weekend: true }),
+      ...(full && { full: true }),
       ...(room && { room }),
     },
     rest,

@@ -25,6 +25,7 @@ const missed: Readonly<Record<Condition, string>> = {
   RIDE: 'without shared rides',
   DOGS: 'where dogs are not mentioned',
   ROOM: 'perhaps without room for you',
+  FULL: 'with free places',
 };
 
 /** 'a, b and c' */
@@ -37,6 +38,7 @@ const bounded = (unit: string, bound: Bound | undefined) =>
 /** 'easy hikes near Boulder on Saturday with room for 2'; `place` is 'near Boulder'. */
 function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string | undefined): string {
   const withs = [
+    filters.full && 'no place left',
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
     filters.ride ? 'shared rides' : undefined,
     filters.dogs ? 'dogs' : undefined,

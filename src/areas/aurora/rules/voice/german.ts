@@ -32,6 +32,7 @@ const missed: Readonly<Record<Condition, string>> = {
   RIDE: 'ohne Mitfahrgelegenheit',
   DOGS: 'ohne ein Wort zu Hunden',
   ROOM: 'vielleicht ohne Platz für dich',
+  FULL: 'mit freien Plätzen',
 };
 
 const list = new Intl.ListFormat('de');
@@ -43,6 +44,7 @@ const bounded = (unit: string, bound: Bound | undefined) =>
 /** 'leichte Wanderungen bei Boulder am Samstag mit Platz für 2' */
 function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string | undefined): string {
   const withs = [
+    filters.full && 'keinem freien Platz',
     filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
     filters.ride ? 'Mitfahrgelegenheit' : undefined,
     filters.dogs ? 'Hund' : undefined,
