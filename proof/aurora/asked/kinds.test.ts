@@ -5,7 +5,7 @@ import { questionsOf } from '#areas/aurora/rules/kinds/kind.ts';
 import { kinds } from '#areas/aurora/rules/kinds/kinds.ts';
 import type { Recogniser } from '#areas/aurora/rules/recognise/recogniser.ts';
 import { bare } from '#areas/aurora/rules/recognise/tokens.ts';
-import { dangerOf, recogniser } from '#areas/aurora/server/recognise.ts';
+import { dangerOf, kindsAsked, recogniser } from '#areas/aurora/server/recognise.ts';
 import { type AskedRow, askedRows, heldOutRows } from './rows.ts';
 
 const ALL = 0.92;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function kindMeant(question: string): Promise<string> {
   if (await dangerOf(question)) return 'danger';
-  return chooseKind(question, known.guess(question), {}, undefined)?.id ?? 'not understood';
+  return chooseKind(question, await kindsAsked(question), {}, undefined)?.id ?? 'not understood';
 }
 
 async function rightOf(rows: readonly AskedRow[]) {

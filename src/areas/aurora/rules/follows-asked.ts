@@ -38,7 +38,7 @@ const AMONG = /\b(?:one of|among|unter|zu) (?:my|mein\w*) (?:\w+ )?fol+ower\w*/;
 /** Which people a question about following asks for. */
 export function followsAsked(asked: string): FollowsAsked {
   const text = bare(asked);
-  return { list: listIn(text), isOfOne: AMONG.test(text) || !SEVERAL.test(text) };
+  return { list: listIn(text), isOfOne: AMONG.test(text) || !(SEVERAL.test(text) || ALL_BACK.test(text)) };
 }
 
 /** 'Does everybody I follow follow me back' asks who does not. */

@@ -92,7 +92,10 @@ async function partsOf(
   const limit = Math.min(SURE_PART, Math.max(MIN_PART, ...asked.map(({ score }) => score)));
   const sure = asked.filter(({ score }) => score >= limit);
   const found = sure.filter(({ kind }, at) => sure.findIndex((one) => one.kind === kind) === at);
-  if (found.length === 0 && whole && ofOneOuting(whole)) return [{ part: question, kind: whole }];
+  const [only, ...more] = found;
+  // The rest of the question may say more of the one thing that it asks.
+  if (only && more.length === 0) return [{ part: question, kind: only.kind }];
+  if (!only && whole && ofOneOuting(whole)) return [{ part: question, kind: whole }];
   return found;
 }
 
