@@ -43,7 +43,8 @@ export async function answerSeveral(
   const guesses = await kindsAsked(question);
   const whole = chooseKind(question, guesses, asker.topic, undefined);
   const score = guesses.find(({ kind }) => kind === whole)?.score ?? 0;
-  const compares = asksForBoth(question) || (whole === compare && comparisonIn(question) !== undefined);
+  const isMore = whole === compare || /\b(?:or|oder)\b/i.test(question);
+  const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
   if (!openToFacts(whole, score) || asksForSome(question) || compares) return undefined;
   const parts = await partsOf(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);
