@@ -40,6 +40,7 @@ const linksOfTools: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
   NEWS: ['/notification'],
   MESSAGES: ['/chat'],
   PEOPLE: ['/search'],
+  POSTS: ['/search'],
   FOLLOWS: ['/account/people'],
   OFFER_RIDE: [OFFER_PATH],
 };

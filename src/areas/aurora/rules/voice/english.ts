@@ -162,6 +162,7 @@ export const english = {
   unsaidByAll: 'I found nothing that matches exactly. These come closest.',
   foundAbout: 'This is what I found.',
   newestPosts: 'These are the newest posts of you and the people you follow.',
+  noPostAbout: 'I found no post about that. This is what articles say.',
   noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',
   writtenAbout: 'This is what people write about it.',
 

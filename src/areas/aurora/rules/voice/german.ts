@@ -157,6 +157,7 @@ export const german: Voice = {
   unsaidByAll: 'Genau das habe ich nicht gefunden. Das kommt am nächsten.',
   foundAbout: 'Das habe ich dazu gefunden.',
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',
+  noPostAbout: 'Einen Beitrag dazu habe ich nicht gefunden. Das schreiben Artikel.',
   noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',
   writtenAbout: 'Das schreiben andere dazu.',
 

@@ -3,6 +3,8 @@ import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, type CardKind, cardKinds, MAX_CARDS } from '../../rules/card.ts';
 import { activityWord } from '../../rules/meaning/activity-words.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { nearBest } from '../../rules/near-best.ts';
+import { type ReadingTopic, readingTopics } from '../../rules/reading-topics.ts';
 import type { Asker } from '../tools/asker.ts';
 import { lookUp } from '../tools/look-up.ts';
 import { readingTopic } from '../tools/topics.ts';
@@ -10,7 +12,6 @@ import { readingTopic } from '../tools/topics.ts';
 export const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
 /** Articles beside an answer that is not about them. */
 const MAX_BESIDE = 2;
-const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
 
 /** By words and by meaning, over everything. */
 export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Reply> {
@@ -20,9 +21,13 @@ export async function searchAll(asker: Asker, text: string, meaning?: string): P
     : { text: asker.voice.unknown };
 }
 
-/** Articles about something. */
-export function answerArticles(asker: Asker, { wish }: Plan): Promise<Reply> {
-  return answerReading(asker, wish, ['INSPIRATION']);
+/** Articles about something, else posts. */
+export async function answerArticles(asker: Asker, { wish }: Plan): Promise<Reply> {
+  const text = wordsOf(wish);
+  const articles = await hits(asker, text, ['INSPIRATION'], wish.meaning);
+  const cards = articles.length > 0 ? articles : await hits(asker, text, ['POST'], wish.meaning);
+  if (cards.length === 0) return { text: asker.voice.unknown };
+  return { text: asker.voice.writtenAbout, cards, topic: readingTopic(cards) };
 }
 
 /** Words, and what people have written about what is asked. */
@@ -34,20 +39,44 @@ export async function answerWithArticles(asker: Asker, { wish }: Plan, text: str
 }
 
 /** What people post about something, or what is new from whom the asker follows. */
-export async function answerPosts(asker: Asker, { wish }: Plan): Promise<Reply> {
-  if (wordsOf(wish) !== '') return answerReading(asker, wish, ['POST']);
+export async function answerPosts(asker: Asker, { asked }: Plan): Promise<Reply> {
+  const topics = readingTopics(asked, asker.voice.locale);
+  if (topics.length > 0) return answerTopics(asker, topics);
   const { platform, personId, voice } = asker;
   const posts = await newestPosts(platform.database.db, personId, MAX_CARDS);
   const cards = posts.map((post): AnswerCard => ({ ...post, kind: 'POST', why: '', pictureUrl: null }));
   return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards, topic: readingTopic(cards) };
 }
 
-async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly CardKind[]): Promise<Reply> {
-  const text = wordsOf(wish);
-  const wanted = await hits(asker, text, kinds, wish.meaning);
-  const written = wanted.length > 0 ? wanted : await hits(asker, text, reading, wish.meaning);
-  if (written.length === 0) return { text: asker.voice.unknown };
-  return { text: asker.voice.writtenAbout, cards: written, topic: readingTopic(written) };
+/** Posts about what is asked, else articles. */
+async function answerTopics(asker: Asker, topics: readonly ReadingTopic[]): Promise<Reply> {
+  const { voice } = asker;
+  const posts = nearBest(await aboutTopics(asker, topics, 'POST'));
+  const articles = posts.length > 0 ? [] : nearBest(await aboutTopics(asker, topics, 'INSPIRATION'), SURE);
+  const cards = [...posts, ...articles].slice(0, MAX_CARDS).map(({ card }) => card);
+  if (cards.length === 0) return { text: voice.unknown };
+  const text = posts.length > 0 ? voice.writtenAbout : voice.noPostAbout;
+  return { text, cards, topic: readingTopic(cards) };
+}
+
+/** What a story says around a question counts less than the question. */
+const OF_STORY = 0.8;
+
+/** Articles were not asked for: they must fit well to stand for posts. */
+const SURE = 0.6;
+
+/** What fits one of the topics, and how well. */
+async function aboutTopics(asker: Asker, topics: readonly ReadingTopic[], kind: 'POST' | 'INSPIRATION') {
+  const isAnyAsked = topics.some(({ isAsked }) => isAsked);
+  const found = new Map<string, { readonly card: AnswerCard; readonly weight: number }>();
+  for (const { text, meaning, isAsked } of topics) {
+    const share = isAnyAsked && !isAsked ? OF_STORY : 1;
+    for (const { card, score } of await lookUp(asker, text, [kind], 3 * MAX_CARDS, meaning)) {
+      const weight = score * share;
+      if (weight > (found.get(card.id)?.weight ?? 0)) found.set(card.id, { card, weight });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Everything that a question is about, its place and activity included: for a search these are words, too. */
