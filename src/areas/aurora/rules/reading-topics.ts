@@ -1,9 +1,9 @@
 import { activityIn, activityWord } from './meaning/activity-words.ts';
-import { clausesOf } from './meaning/clauses.ts';
 import { wordInEnglish } from './meaning/german/translate.ts';
 import { type Language, plainEnglish } from './meaning/language.ts';
 import { respelledWords } from './meaning/respell.ts';
 import { telling } from './meaning/words.ts';
+import { partsOf } from './recognise/clauses.ts';
 import { bare } from './recognise/tokens.ts';
 
 /** What a part of a question wants to read about. */
@@ -55,7 +55,7 @@ const MAX_TOPICS = 4;
  * where it is about nothing, such as for the newest posts.
  */
 export function readingTopics(asked: string, language: Language): ReadingTopic[] {
-  const parts = clausesOf(asked).map((part) => ({ part, isAsked: IS_OF_POSTS.test(bare(part)) }));
+  const parts = partsOf(asked).map((part) => ({ part, isAsked: IS_OF_POSTS.test(bare(part)) }));
   const topics = parts.flatMap(({ part, isAsked }) =>
     topicsOf(part, language).map((topic) => ({ ...topic, isAsked })),
   );

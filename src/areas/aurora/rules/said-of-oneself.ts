@@ -1,6 +1,6 @@
-import { clausesOf } from './meaning/clauses.ts';
 import { type Language, plainEnglish } from './meaning/language.ts';
 import { telling } from './meaning/words.ts';
+import { partsOf } from './recognise/clauses.ts';
 import { bare } from './recognise/tokens.ts';
 
 /** Something that people may say of themselves on their profile. */
@@ -84,7 +84,7 @@ export function traitsIn(
   language: Language,
   elsewhere: ReadonlySet<string> = new Set(),
 ): Trait[] {
-  const clauses = clausesOf(asked);
+  const clauses = partsOf(asked);
   const asking = clauses.filter((clause) => ASKS.test(clause));
   const question = (asking.length > 0 ? asking : clauses).join(' ');
   const english = plainEnglish(question, language);

@@ -26,7 +26,8 @@ export async function orNamed(
   const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
   if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
-  if (kind && OF_PERSON.has(kind.id) && asker.topic.kind === findPeople.id) {
+  const mayBeOfPerson = kind && (OF_PERSON.has(kind.id) || HOSTING.test(question));
+  if (mayBeOfPerson && asker.topic.kind === findPeople.id) {
     if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
   }
   if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
@@ -41,6 +42,8 @@ export async function orNamed(
 
 /** An outing is named: what its host writes of it says more than these, or than nothing. */
 const SAYS_NOTHING = new Set(['hello', 'world', 'feelings', 'who-are-you']);
+
+const HOSTING = /\b(?:host\w*|lead\w*|leite\w*|veranstalte\w*|organi[sz]\w*)\b/i;
 
 /** What 'is she leading anything' may be taken for. */
 const OF_PERSON = new Set([

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type Danger, dangerIn, finerOf } from '../rules/danger/signs.ts';
 import { kinds } from '../rules/kinds/kinds.ts';
 import { partsOf } from '../rules/recognise/clauses.ts';
+import { wordsIn } from '../rules/recognise/halves.ts';
 import { type Guess, type Learned, Recogniser } from '../rules/recognise/recogniser.ts';
 import { learnedBefore } from './learned-before.ts';
 
@@ -55,7 +56,7 @@ export async function kindsAsked(question: string): Promise<readonly Guess[]> {
   const whole = await guessesOf(question);
   if ((whole[0]?.score ?? 0) >= UNSURE) return whole;
   const likely = whole.slice(0, LIKELY).map(({ kind }) => kind);
-  for (const part of partsOf(question)) {
+  for (const part of partsOf(question).filter((one) => wordsIn(one) > 1)) {
     const guesses = await guessesOf(part);
     const [first] = guesses;
     if (first && first.score >= SURE_PART && likely.includes(first.kind)) return guesses;

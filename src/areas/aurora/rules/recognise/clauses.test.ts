@@ -17,10 +17,14 @@ test.each([
   expect(clausesOf(question)).toEqual(clauses);
 });
 
-test('AUR-5 a story is told apart from what is asked, and a single part is none', () => {
-  expect(partsOf('get me off Snowdon, wales is not going to happen')).toEqual([
-    'get me off Snowdon',
-    'wales is not going to happen',
-  ]);
-  expect(partsOf('get me off Snowdon, please')).toEqual([]);
+test.each([
+  [
+    'get me off Snowdon, wales is not going to happen',
+    ['get me off Snowdon', 'wales is not going to happen'],
+  ],
+  ['is it shut? because we drive far (3 hours)', ['is it shut?', 'because we drive far', '3 hours']],
+  ['12.5 km', ['12.5 km']],
+  ['...', []],
+])('AUR-5 a story is told apart from what is asked: %s', (question, parts) => {
+  expect(partsOf(question)).toEqual(parts);
 });

@@ -22,4 +22,4 @@ export function halvesOf(question: string): readonly [string, string] | undefine
   return wordsIn(first) >= MIN_WORDS && wordsIn(second) >= MIN_WORDS ? [first, second] : undefined;
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
