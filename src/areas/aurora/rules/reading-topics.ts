@@ -35,7 +35,7 @@ const PAST =
 
 /** Words that say nearly the same of paths and of what is lost. */
 const nearly: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:shut|blocked|barred|sealed|impassable|closure)$/, 'closed'],
+  [/^(?:shut|blocked|barred|sealed|impassable|closures?)$/, 'closed'],
   [/^(?:trails?|footpaths?|tracks?)$/, 'path'],
   [/^(?:paths?)$/, 'trail'],
   [/^(?:mudslides?|rockslides?)$/, 'landslide'],

@@ -106,7 +106,7 @@ const THE_ONE = /\b(?:the|das|den|dem|der|die)\b/i;
 async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const { naming, wish, asked } = plan;
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
-  if (asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
+  if (asker.about || asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
   const isCertain = naming.strange.length > 0 || !isOpen || THE_ONE.test(asked);
   const named =
     isCertain && (isOpen && wish.text ? await namedHuddle(asker, plan) : await isOneMeant(asker, plan));

@@ -68,13 +68,14 @@ export async function kindsAsked(question: string): Promise<readonly Guess[]> {
 export async function dangerOf(question: string): Promise<Danger | undefined> {
   const found = dangerIn(question);
   if (found) return found;
-  const [first] = await guessesOf(question);
-  return first && isDanger(first) ? finerOf('ANY', question) : undefined;
+  for (const part of [question, ...partsOf(question).filter((one) => wordsIn(one) > MIN_CRY)]) {
+    const [first] = await guessesOf(part);
+    const sure = part === question ? SURE_OF_DANGER : SURE_PART;
+    if (first?.kind.id === 'danger' && first.score >= sure) return finerOf('ANY', question);
+  }
+  return undefined;
 }
 
-/** Likelier than this, and likelier than all else. */
+/** Likelier than this, and likelier than all else; a part of a question must be surer, and no shorter than this. */
 const SURE_OF_DANGER = 0.25;
-
-function isDanger({ kind, score }: Guess): boolean {
-  return kind.id === 'danger' && score >= SURE_OF_DANGER;
-}
+const MIN_CRY = 3;

@@ -74,6 +74,7 @@ function goesOn(question: string, { id }: Kind, topic: Topic): boolean {
   // 'Is that more than last year'
   if (kind === 'my-numbers' && id === 'compare') return true;
   if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
+  if (kind === 'my-follows') return true;
   if (kind === 'my-numbers') return /^(?:my-numbers|huddle-(?:length|difficulty|route))$/.test(id);
   return OF_PLACES.has(kind) && / (?:in|at|near|on|bei|am|auf) /.test(words);
 }
@@ -123,7 +124,7 @@ const ANY =
 
 /** 'Which walks', where not one is meant but some. */
 const ASKS_FOR_SOME =
-  /^(?:auf |an |in )?(?:which|what|welche\w*) (?:(?:of|von) (?:the|all|den|allen) )?(?:(?:upcoming|coming|next|kommenden) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips|runs|wanderungen|touren|ausfluge\w*)\b/;
+  /\bany (?:of (?:the|your|these) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips)\b|^(?:auf |an |in )?(?:which|what|welche\w*) (?:(?:of|von) (?:the|all|den|allen) )?(?:(?:upcoming|coming|next|kommenden) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips|runs|wanderungen|touren|ausfluge\w*)\b/;
 
 const ASKS_FOR_ANY =
   /^(?:(?:is|are) there|do you have|have you got|got|gibt es|gibts|hast du|habt ihr) (?:an?|any|some|eine?n?|irgend\w+) (?:\w+ ){0,2}(?:hikes?|walks?|outings?|tours?|huddles?|trips?|runs?|wanderung\w*|tour(?:en)?|ausflu\w*) (?:where|that|which|with|without|for|i|on|near|in|wo|bei|mit|ohne|fur|die|am|in)\b/;

@@ -44,6 +44,6 @@ export function draftName(sentence: string): string | undefined {
     .replace(FORM, '')
     .replace(END, '')
     .replace(OPEN, '')
-    .replace(/[,\s]+$/, '');
+    .replace(/[,:\s]+$/, '');
   return ordered === tidy || NOTHING.test(name) ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -46,7 +46,7 @@ export async function answerSeveral(
   const isMore = whole === compare || /\b(?:or|oder)\b/i.test(question);
   const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
   if (!openToFacts(whole, score) || asksForSome(question) || compares) return undefined;
-  const parts = await partsOf(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
+  const parts = await factsAsked(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);
   if (isPlain && parts.length < 2 && clausesOf(question).length < 2) return undefined;
   const huddle = await outingIn(asker, question, planFor);
@@ -60,8 +60,8 @@ export async function answerSeveral(
   let told: Answer | undefined;
   for (const { part, kind } of parts.slice(0, MAX_FACTS)) {
     const one = await answer(about, part, kind.id);
-    if (!told) told = one;
-    else told = joinedOnce(told, one, question);
+    if (one.text.startsWith(asker.voice.unknown)) continue;
+    told = told ? joinedOnce(told, one, question) : one;
   }
   return told;
 }
@@ -78,7 +78,7 @@ interface Part {
 }
 
 /** The parts that are surely questions, each of another kind. */
-async function partsOf(
+async function factsAsked(
   question: string,
   whole: Kind | undefined,
   isName: (part: string) => boolean,

@@ -17,9 +17,11 @@ export interface FoundCommunities {
 }
 
 const NEAR_KM = 80;
+const BIGGEST = /\b(?:biggest|largest|most members|most people|grosste[nrs]?|meisten mitglieder)\b/;
 
 /** Communities about something, near somewhere, or the biggest ones. */
 export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCommunities> {
+  if (BIGGEST.test(wish.meaning ?? '')) return { cards: await listed(asker, {}), elsewhere: false };
   const place = await findPlace(asker, wish.where);
   const near = await nearTo(asker, place);
   // 'Climbers' was read as an activity, and is what a community may be about.
