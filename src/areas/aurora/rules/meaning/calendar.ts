@@ -125,6 +125,14 @@ export function wholeMonth(c: Calendar, month: number): Span {
   return monthFrom(c, (month - at.getUTCMonth() + 12) % 12, 'MONTH');
 }
 
+/** From today to the last day of a month. */
+export function untilEndOf(c: Calendar, month: number): Span {
+  const { from } = c.span(c.today, 1, 'TODAY');
+  const days = Math.round((wholeMonth(c, month).to.getTime() - from.getTime()) / DAY_MS);
+  const span = c.span(c.today, days, 'DATES');
+  return { ...span, said: { ...span.said, last: new Date((c.today + days - 1) * DAY_MS) } };
+}
+
 const seasons: Readonly<Record<string, number>> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 };
 
 /** The three months of a season, this year's until they are over. */

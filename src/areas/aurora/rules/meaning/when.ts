@@ -13,6 +13,7 @@ import {
   saturday,
   seasonOf,
   type Unit,
+  untilEndOf,
   weekendOf,
   wholeMonth,
 } from './calendar.ts';
@@ -75,6 +76,19 @@ const readings: readonly Reading[] = [
       `\\b(?:on |at |over )?(?:(?:this|the) )*weekend (?:of |from |around |on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]\\d{1,2})?(?: of)? (${monthWord})\\b`,
     ),
     ([, d, m = ''], c) => weekendOf(c, onDate(c, monthOf(m), Number(d), 0)),
+  ],
+  [
+    new RegExp(
+      `\\b(?:from |between |on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:and|to|until|till|or) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b`,
+    ),
+    ([, first, last, m = ''], c) =>
+      Number(last) > Number(first)
+        ? daysFrom(c, monthOf(m), Number(first), Number(last) - Number(first) + 1)
+        : undefined,
+  ],
+  [
+    new RegExp(`\\b(?:until|till|by|up to) (?:the )?(?:end|ende) (?:of )?(${monthWord})\\b`),
+    ([, m = ''], c) => untilEndOf(c, monthOf(m)),
   ],
   [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'WEEKEND_AFTER')],
   [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND')],
