@@ -54,6 +54,7 @@ export function chooseKind(
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
     return kindOf('find-huddles');
+  if (describes(question) && WEATHER.test(bare(question))) return kindOf('huddle-weather');
   if (describes(question) && !isSureOf(first, topic))
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
@@ -105,6 +106,9 @@ const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|grup
 /** What a sentence has that asks, tells or orders something. */
 const SENTENCE =
   /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|join|follow|remind|sign|put|book|cancel|message|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;
+
+/** 'Weather for Far ahead' looks for no outing. */
+const WEATHER = /^(?:the )?(?:weather|forecast|wetter|vorhersage|wetterbericht)\b/;
 
 /** Whether a question is no sentence but describes a thing: that is what is typed into a search. */
 function describes(question: string): boolean {
