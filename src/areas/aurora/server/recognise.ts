@@ -68,14 +68,21 @@ export async function kindsAsked(question: string): Promise<readonly Guess[]> {
 export async function dangerOf(question: string): Promise<Danger | undefined> {
   const found = dangerIn(question);
   if (found) return found;
-  for (const part of [question, ...partsOf(question).filter((one) => wordsIn(one) > MIN_CRY)]) {
+  const whole = await guessesOf(question);
+  if (isDanger(whole[0], SURE_OF_DANGER)) return finerOf('ANY', question);
+  if (!whole.slice(0, LIKELY).some(({ kind }) => kind.id === 'danger')) return undefined;
+  for (const part of partsOf(question).filter((one) => wordsIn(one) >= MIN_CRY)) {
     const [first] = await guessesOf(part);
-    const sure = part === question ? SURE_OF_DANGER : SURE_PART;
-    if (first?.kind.id === 'danger' && first.score >= sure) return finerOf('ANY', question);
+    if (isDanger(first, SURE_CRY)) return finerOf('ANY', question);
   }
   return undefined;
 }
 
 /** Likelier than this, and likelier than all else; a part of a question must be surer, and no shorter than this. */
 const SURE_OF_DANGER = 0.25;
-const MIN_CRY = 3;
+const SURE_CRY = 0.8;
+const MIN_CRY = 5;
+
+function isDanger(guess: Guess | undefined, sure: number): boolean {
+  return guess?.kind.id === 'danger' && guess.score >= sure;
+}

@@ -162,3 +162,8 @@ test.each([
 ])('AUR-3 no town to set out from: %s', (asked, where) => {
   expect(wishOf(asked, now, zone).ends?.from).toEqual(where);
 });
+
+test('AUR-6 what does not matter is no condition and no word', () => {
+  const { text, where, span } = wishOf('what is on 6 and 7 june doesnt matter where', now, zone);
+  expect([text, where, span?.from.toISOString()]).toEqual(['', undefined, '2026-06-05T22:00:00.000Z']);
+});

@@ -151,8 +151,12 @@ const OF_A_COUNTRY = new RegExp(
 /** 'Swiss hikes' are hikes in Switzerland. */
 const inCountry = (_: string, of: string, things: string) => `${things} in ${countries[of]}`;
 
+const NO_MATTER =
+  /\b(?:it )?(?:(?:doesnt|does not|dont|do not) (?:matter|care|mind) (?:where|when|which \w+)|no matter where|(?:ganz )?(?:egal|wurscht) (?:wo|where)(?: (?:auf|on) (?:der|the) (?:welt|world))?|anywhere in the world)\b/g;
+
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked
+    .replace(NO_MATTER, '')
     .replace(NEVER_DONE, beginning)
     .replace(CHILDREN, 'children')
     .replace(OF_A_COUNTRY, inCountry);

@@ -66,7 +66,10 @@ const weeksBefore = (nth: string) =>
 const readings: readonly Reading[] = [
   ...holidays,
   [/\b(?:the )?day after tomorrow\b/, (_, c) => c.span(c.today + 2, 1, 'DAY_AFTER')],
-  [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (_, c) => c.span(c.today, 1, 'TODAY')],
+  [
+    /(?<!\bfrom )\b(?:today|tonight|this (?:morning|afternoon|evening))\b/,
+    (_, c) => c.span(c.today, 1, 'TODAY'),
+  ],
   [
     /\b(?:tomorrow|tmrw|tmr)(?: (?:morning|afternoon|evening|night))?\b/,
     (_, c) => c.span(c.today + 1, 1, 'TOMORROW'),
