@@ -125,33 +125,28 @@ interface RelationRow {
 }
 
 /** Those of these people whom this person follows or has asked to, and which of the two. */
-export async function followedOrAsked(
-  db: DbOrTx,
-  personId: PersonId,
-  ids: readonly PersonId[],
-): Promise<ReadonlyMap<PersonId, FollowState>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('follows')
-    .select(['followee_id', 'state'])
-    .where('follower_id', '=', personId)
-    .where('followee_id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map(({ followee_id, state }) => [followee_id, state]));
+export function followedOrAsked(db: DbOrTx, personId: PersonId, ids: readonly PersonId[]) {
+  return standings(db, ['follower_id', personId], ['followee_id', ids]);
 }
 
 /** Those of these people who follow this person or have asked to, and which of the two. */
-export async function followingOrAsking(
+export function followingOrAsking(db: DbOrTx, personId: PersonId, ids: readonly PersonId[]) {
+  return standings(db, ['followee_id', personId], ['follower_id', ids]);
+}
+
+type Side = 'follower_id' | 'followee_id';
+
+async function standings(
   db: DbOrTx,
-  personId: PersonId,
-  ids: readonly PersonId[],
+  [side, personId]: readonly [Side, PersonId],
+  [other, ids]: readonly [Side, readonly PersonId[]],
 ): Promise<ReadonlyMap<PersonId, FollowState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('follows')
-    .select(['follower_id', 'state'])
-    .where('followee_id', '=', personId)
-    .where('follower_id', 'in', [...new Set(ids)])
+    .select((eb) => [eb.ref(other).as('id'), 'state'])
+    .where(side, '=', personId)
+    .where(other, 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map(({ follower_id, state }) => [follower_id, state]));
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }
