@@ -167,3 +167,13 @@ test('AUR-6 what does not matter is no condition and no word', () => {
   const { text, where, span } = wishOf('what is on 6 and 7 june doesnt matter where', now, zone);
   expect([text, where, span?.from.toISOString()]).toEqual(['', undefined, '2026-06-05T22:00:00.000Z']);
 });
+
+test.each([
+  ['which tours are already fully booked', { full: true }],
+  ['which walks are full', { full: true }],
+  ['walks that are not full', { room: 1 }],
+  ['a full day hike', {}],
+  ['a walk under the full moon', {}],
+])('AUR-3 %s', (question, filters) => {
+  expect(wishOf(question, now, zone).filters).toEqual(filters);
+});

@@ -146,7 +146,7 @@ function noSuch(asker: Asker, alike: readonly HuddleCard[]): Reply {
 }
 
 /** The words that do not say of which kind a question is. */
-export const wordsLeft = ({ wish }: Plan) => wish.text.split(' ');
+const wordsLeft = ({ wish }: Plan) => wish.text.split(' ');
 
 export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {
   const { shown = [] } = asker.topic;
