@@ -44,7 +44,7 @@ import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
  */
 export async function answerByRules(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const danger = wanted ? undefined : await dangerOf(question);
-  if (danger) return { ...nothingSaid, ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
+  if (danger) return { ...nothingSaid, ...(await answerDanger(asker, danger, question)), topic: { kind: 'danger' } };
   if (wanted) return answerOne(asker, question, wanted);
   const answering = { planFor, answer: answerOne };
   return (
@@ -124,7 +124,7 @@ const byKind: Readonly<Record<string, typeof answerHuddleFact>> = {
 };
 
 const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Reply> | Reply>> = {
-  DANGER: (asker) => answerDanger(asker, 'ANY'),
+  DANGER: (asker, { asked }) => answerDanger(asker, 'ANY', asked),
   HUDDLES: answerHuddles,
   COMPARE: answerCompared,
   CLASHES: answerClashes,

@@ -40,6 +40,10 @@ const steps: Readonly<Record<Exclude<Danger, 'DESPAIR'>, Words>> = {
     en: '- Call now: it is never too early, also in the dark.\n- One stays where you last saw them; nobody searches alone.\n- Note time, clothes, phone number, what they wanted to do.\n- Call and listen in turns; leave a light on.',
     de: '- Ruf jetzt an: Es ist nie zu früh, auch nachts.\n- Jemand bleibt, wo ihr die Person zuletzt gesehen habt; niemand sucht allein.\n- Notiert Zeit, Kleidung, Telefonnummer und was sie vorhatte.\n- Ruft und horcht abwechselnd; lasst ein Licht an.',
   },
+  THREAT: {
+    en: '- Go where other people are: a hut, a shop, a house with light. Do not go home while somebody follows you, and do not argue with them.\n- Phone somebody you trust and stay on the line; tell them where you are.\n- Keep messages and pictures, and note when, where and who.\n- Afterwards, in here: press Block on their profile, so that they no longer see you, and Report in its menu. The host and the moderators can keep them out.',
+    de: '- Geh dorthin, wo andere Leute sind: eine Hütte, ein Laden, ein Haus mit Licht. Geh nicht nach Hause, solange dir jemand folgt, und diskutiere nicht.\n- Ruf jemanden an, dem du vertraust, bleib am Telefon und sag, wo du bist.\n- Behalte Nachrichten und Bilder und notiere, wann, wo und wer.\n- Danach, hier: Drücke auf dem Profil Blockieren, dann sieht dich die Person nicht mehr, und Melden im Menü. Gastgeber und Moderation können sie ausschließen.',
+  },
   ANY: {
     en: '- Get yourself and the others out of what threatens you, if you can.\n- Keep warm, stay together, save your battery.\n- Stay where you can be seen and reached by phone.\n- Do what the rescue service tells you, and do not hang up first.',
     de: '- Bring dich und die anderen aus der Gefahr, wenn es geht.\n- Haltet euch warm, bleibt zusammen, spart den Akku.\n- Bleibt, wo man euch sieht und wo ihr Empfang habt.\n- Tut, was die Rettung sagt, und legt nicht zuerst auf.',
@@ -51,6 +55,11 @@ const call: Words = {
   de: 'Sag, **wo** ihr seid, **was** passiert ist, **wie viele** verletzt sind, **wer** anruft, und das Wetter.',
 };
 
+const callPolice: Words = {
+  en: 'Say **where** you are, **what** happens, **who** it is if you know it, and whether you are hurt.',
+  de: 'Sag, **wo** du bist, **was** passiert, **wer** es ist, falls du es weißt, und ob du verletzt bist.',
+};
+
 const signal: Words = {
   en: 'No reception: walk to where you have some only if it is safe. The alpine distress signal is 6 signs a minute (light, whistle, shout), a minute’s pause, and again. For a helicopter raise both arms: Y means yes, we need help.',
   de: 'Kein Empfang: geh nur dorthin, wo du welchen hast, wenn es sicher ist. Alpines Notsignal: 6 Zeichen pro Minute (Licht, Pfiff, Ruf), eine Minute Pause, und wieder. Für den Hubschrauber beide Arme hoch: Y heißt ja, wir brauchen Hilfe.',
@@ -60,14 +69,35 @@ const either = { en: ' or ', de: ' oder ' } as const;
 const strong = (numbers: readonly string[], language: Language) =>
   numbers.map((number) => `**${number}**`).join(either[language]);
 
-/** What is said to somebody in need: whom to call, what to say, what to do until help is there; no card, no search. */
-export function sayDanger(danger: Danger, numbers: EmergencyNumbers, language: Language): string {
+/** Whom to call in another country that may be meant, by the name of the country. */
+export interface Abroad {
+  readonly country: string;
+  readonly numbers: EmergencyNumbers;
+}
+
+/**
+ * What is said to somebody in need: whom to call, what to say, what to do until help is there; no card, no search.
+ * `abroad` is where they may be, too: a place that is named may not be where they are.
+ */
+export function sayDanger(
+  danger: Danger,
+  numbers: EmergencyNumbers,
+  language: Language,
+  abroad?: Abroad,
+): string {
   if (danger === 'DESPAIR') return sayDespair(numbers, language);
+  const called = (of: EmergencyNumbers) => strong(danger === 'THREAT' ? [of.police] : of.rescue, language);
   const now = {
-    en: `Call ${strong(numbers.rescue, 'en')} now. I cannot call for you.`,
-    de: `Ruf jetzt ${strong(numbers.rescue, 'de')} an. Ich kann nicht für dich anrufen.`,
+    en: `Call ${called(numbers)} now. I cannot call for you.`,
+    de: `Ruf jetzt ${called(numbers)} an. Ich kann nicht für dich anrufen.`,
   };
-  const said = [now[language], call[language], steps[danger][language], signal[language]];
+  const there = abroad && {
+    en: `Are you in ${abroad.country}? Then call ${called(abroad.numbers)}.`,
+    de: `Bist du in ${abroad.country}? Dann ruf ${called(abroad.numbers)} an.`,
+  };
+  const said = [there ? `${now[language]} ${there[language]}` : now[language]];
+  said.push((danger === 'THREAT' ? callPolice : call)[language], steps[danger][language]);
+  if (danger !== 'THREAT') said.push(signal[language]);
   if (danger === 'ANY' && numbers.crisis) said.push(orDespair(numbers.crisis)[language]);
   return said.join('\n');
 }

@@ -74,6 +74,18 @@ test.each([
   ['I’m freaking out on this ridge and can’t move', 'LOST'],
   ['phone battery at 3 percent and its getting dark', 'LOST'],
   ['im hurt', 'ANY'],
+  ['a guy from my last hike scares me, he keeps waiting outside my flat', 'THREAT'],
+  ['a man is following us on the trail', 'THREAT'],
+  ['somebody follows me home after the hike', 'THREAT'],
+  ['another hiker groped me', 'THREAT'],
+  ['my ex threatens me', 'THREAT'],
+  ['I was assaulted on the way to the hut', 'THREAT'],
+  ['he knows where I live and turns up every day', 'THREAT'],
+  ['Ein Mann verfolgt mich', 'THREAT'],
+  ['jemand aus der Gruppe hat mich begrapscht', 'THREAT'],
+  ['mein Ex lauert mir nach jeder Tour auf', 'THREAT'],
+  ['er steht jeden Abend vor meiner Wohnung', 'THREAT'],
+  ['da läuft mir einer im Dunkeln hinterher', 'THREAT'],
   ['ich will nicht mehr', 'DESPAIR'],
   ['somebody here is having a seizure', 'HURT'],
   ['he won’t wake up', 'HURT'],
@@ -110,6 +122,13 @@ test.each([
   'i dont see the point in paying twice',
   'I don’t see the point on the map',
   'can i hike alone',
+  'who follows me here',
+  'does cleo follow me back',
+  'a friend is waiting at the station by my car park',
+  'the route touched me deeply',
+  'wer folgt mir',
+  'schlägt mir jemand eine Tour vor',
+  'the group is waiting outside the hut',
   'where am i going next',
   'are cows following the path',
   'who is following me',
@@ -135,6 +154,22 @@ test('AUR-4 the number is that of the country, and 112 and 911 where it is not k
   expect(sayDanger('HURT', numbersIn('DE'), 'de')).not.toContain('0800');
 });
 
+test('AUR-4 somebody who is threatened is told the number of the police, and how to block and report', () => {
+  const said = sayDanger('THREAT', numbersIn('NZ'), 'en');
+  expect(said).toMatch(/^Call \*\*111\*\* now/);
+  expect(said).toContain('Block');
+  expect(said).not.toContain('helicopter');
+  expect(sayDanger('THREAT', numbersIn('DE'), 'de')).toMatch(/^Ruf jetzt \*\*110\*\* an/);
+  expect(sayDanger('THREAT', numbersIn('CH'), 'en')).not.toContain('Rega');
+});
+
+test('AUR-4 where another country may be meant, its number stands beside the likely one', () => {
+  const said = sayDanger('HURT', numbersIn('CH'), 'en', { country: 'Japan', numbers: numbersIn('JP') });
+  expect(said).toContain('112** now. I cannot call for you. Are you in Japan? Then call **119** or **110**.');
+  const threat = { country: 'Japan', numbers: numbersIn('JP') };
+  expect(sayDanger('THREAT', numbersIn('CH'), 'de', threat)).toContain('Bist du in Japan? Dann ruf **110** an.');
+});
+
 test('AUR-4 where it is not clear what the danger is, the number for despair stands there too', () => {
   expect(sayDanger('ANY', numbersIn('CH'), 'en')).toContain('call **143**');
   expect(sayDanger('ANY', numbersIn('HR'), 'en')).not.toContain('life itself');
@@ -142,8 +177,9 @@ test('AUR-4 where it is not clear what the danger is, the number for despair sta
 
 test('AUR-4 every row of the table has a number to call and says where it stands', () => {
   for (const country of countriesKnown) {
-    const { rescue, source } = numbersIn(country);
+    const { rescue, police, source } = numbersIn(country);
     expect(rescue[0], country).toMatch(/^\d/);
+    expect(police, country).toMatch(/^\d{2,5}$/);
     expect(source, country).toMatch(/\w\.\w/);
   }
 });

@@ -12,6 +12,7 @@ export type Danger =
   | 'LIGHTNING'
   | 'MISSING'
   | 'DESPAIR'
+  | 'THREAT'
   | 'ANY';
 
 /** Umlauts as they are typed with or without dots, or with an e: `plain` leaves none, so 'ae' is made 'a'. */
@@ -71,6 +72,14 @@ const signs: readonly Sign[] = [
     new RegExp(
       `\\b(?:(?:verstaucht|gebrochen|ausgekugelt|verbrannt|verletzt)(?! (?:regeln|werden konnte))|(?:verdreht|umgeknickt|umknickt)|verletzt\\w*|bewusstlos\\w*|ohnmachtig|${WER} (?:ist|sind) (?:\\w+ ){0,3}(?:gesturzt|abgesturzt|gefallen|zusammengebrochen|gesturtzt|umgekippt|ertrunken)|abgesturzt|zusammengebrochen|umgekippt|(?:atmet|reagiert|bewegt sich) (?:\\w+ )?nicht|keine luft|(?:blutet|blute|blut) (?:\\w+ )?(?:stark|sehr|am|nicht|aus|und)|stark blutend|(?:schmerzen|druck|stechen) (?:in|auf) der brust|brustschmerz\\w*|herzinfarkt|schlaganfall|erfroren\\w*|hitzschlag|schlangenbiss|schlange (?:\\w+ ){0,3}(?:gebissen|erwischt)|von (?:einer |der )?schlange|(?:gebissen|gestochen) (?:worden|und)|hat (?:mich|ihn|sie|uns) (?:w+ ){0,3}(?:gebissen|gestochen)|(?:steinschlag|stein) (?:\\w+ ){0,3}getroffen|in eine (?:gletscher)?spalte|(?:spure|fuhle) (?:meine?|die) \\w+ nicht|zu viele tabletten|ertrinkt|krampf(?:t|anfall)|epilep\\w*|asthmaanfall|wacht nicht (?:mehr )?auf|vergiftet|gehirnerschutterung|unterzucker\\w*|stromschlag|kann nicht mehr (?:laufen|gehen|aufstehen|atmen)|(?:kotze|kotzt|erbricht|ubergibt sich|ubergebe mich)|sturzt(?:e)? ab)\\b`,
     ),
+  ],
+  [
+    'THREAT',
+    /\b(?:(?:stalk(?:s|ed|ing)?|threaten(?:s|ed|ing)?|grop(?:ed|es|ing)|assault(?:s|ed|ing)?|rap(?:ed|ing)|blackmail(?:s|ed|ing)?) (?:me|us|her|him|my \w+)|(?:hits|beats|attacks|hit and kicked|is hitting|is beating|is attacking|touched|keeps touching) me\b(?! (?:that|with|like|as|deep\w*|right))|(?:being|been|was|got) (?:\w+ )?(?:stalked|threatened|groped|assaulted|raped|drugged|mugged|robbed)|(?:follow(?:s|ed|ing)?) me (?:home|around|to my|all the way|in the dark|down the|through the|since|for (?:an? |\d+ )?(?:hour|minute|mile|km)s?)|(?:(?:some|a|this|that|strange|creepy|weird|drunk) )+(?:man|men|guy|guys|bloke|dude|stranger|person|car) (?:\w+ ){0,4}(?:is|keeps|has been|are) (?:\w+ )?(?:following|watching|chasing|harassing) (?:me|us)|(?:waiting|waits|wait|standing|stands|hanging around|turns up|turned up|shows up|showed up|sits|sitting) (?:\w+ )?(?:outside|in front of|at|by|near) my (?:flat|house|home|door|place|work|car|tent|window|apartment)|knows where i live and|(?:try|trying|tries|tried) to (?:get in|break in) ?to my)\b/,
+  ],
+  [
+    'THREAT',
+    /\b(?:(?<!(?:hunde?|wolfe?|baren?|bar|kuhe?|stiere?|wildschweine?) )(?:stalkt|bedroht|bedrohte|belastigt|begrapscht|erpresst|uberfallen|verfolgt|betatscht|attackiert) (?:mich|uns|sie|ihn)|(?:mich|uns) (?:\w+ ){0,4}(?:stalkt|gestalkt|bedroht|belastigt|begrapscht|erpresst|uberfallen|betatscht|attackiert|vergewaltigt|geschlagen|angefasst|verfolgt)|lauert (?:mir|uns) (?:\w+ ){0,3}auf|(?:mir|uns) (?:\w+ ){0,5}(?:auflauert|nachstellt)|stellt mir (?:\w+ ){0,2}nach|(?:lauft|geht|fahrt|schleicht|folgt) (?:mir|uns) (?:\w+ ){0,4}(?:nach|hinterher|bis nach hause|im dunkeln)|(?:steht|wartet|sitzt|lungert) (?:\w+ ){0,5}(?:vor|an|bei|hinter) (?:meine[rmn]?|unsere[rmn]?) (?:\w+ )?(?:wohnung|haus|haustur|tur|zelt|fenster|arbeit|auto)|schlagt mich\b(?! vor))\b/,
   ],
   [
     'LOST',

@@ -1,17 +1,32 @@
 import { countryAt } from '#platform/server/geo/country-at.ts';
+import { normaliseName } from '#platform/server/geo/normalise-name.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { numbersIn } from '../../rules/danger/numbers.ts';
 import { sayDanger } from '../../rules/danger/say-danger.ts';
 import type { Danger } from '../../rules/danger/signs.ts';
+import { placeInCry } from '../../rules/danger/place-in-cry.ts';
 import type { Asker } from '../tools/asker.ts';
+import { findPlace } from '../tools/find-place.ts';
 import { myAgenda } from '../tools/read-huddles.ts';
 
 const SOON_MS = 36 * 3_600_000;
 
-/** Whom to call where the asker most likely is: at the huddle that runs or comes next, else where they live. */
-export async function answerDanger(asker: Asker, danger: Danger): Promise<Reply> {
-  const country = await whereabouts(asker).catch(() => undefined);
-  const text = sayDanger(danger, numbersIn(country), asker.voice.locale);
+/**
+ * Whom to call where the asker most likely is: at the huddle that runs or comes next, else where they live. A place
+ * that the question names in another country is told beside it.
+ */
+export async function answerDanger(asker: Asker, danger: Danger, question = ''): Promise<Reply> {
+  const { locale } = asker.voice;
+  const [likely, named] = await Promise.all([
+    whereabouts(asker).catch(() => undefined),
+    countryNamed(asker, question).catch(() => undefined),
+  ]);
+  const country = likely ?? named;
+  const abroad =
+    named && named !== country
+      ? { country: countryName(named, locale), numbers: numbersIn(named) }
+      : undefined;
+  const text = sayDanger(danger, numbersIn(country), locale, abroad);
   return { caution: danger === 'DESPAIR' ? 'NONE' : 'EMERGENCY', text };
 }
 
@@ -21,3 +36,15 @@ async function whereabouts(asker: Asker): Promise<string | undefined> {
   const there = next?.area ?? asker.home;
   return there ? countryAt(there) : undefined;
 }
+
+async function countryNamed(asker: Asker, question: string): Promise<string | undefined> {
+  const phrases = placeInCry(question);
+  if (phrases.length === 0) return undefined;
+  const found = await findPlace(asker, { kind: 'NAMED', phrases });
+  const at = found?.place ?? found?.around;
+  // A likeness is not enough here: 'im Schneefeld' is no town.
+  const isNamed = found?.region ?? normaliseName(found?.place?.name ?? '') === normaliseName(found?.phrase ?? '');
+  return at && isNamed ? countryAt(at) : undefined;
+}
+
+const countryName = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
