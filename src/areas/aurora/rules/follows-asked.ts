@@ -19,7 +19,7 @@ interface FollowsAsked {
 }
 
 const FOLLOWS = /^(?:zu?ru(?:ck|gg))?(?:folg(?!l)|fol+ow)/;
-const FOLLOWERS = /^fol+ower/;
+const FOLLOWERS = /^fol+o?wer/;
 const I = /^(?:i|im|ive|ich)$/;
 const ME = /^(?:me|mir|mi)$/;
 const NOT = /^(?:not|no|never|nobody|(?:do|does|did|have|has|is|are|wo|ai)nt|nicht|nid|nit|nod|ned|net|nie)$/;
@@ -49,9 +49,14 @@ const HOW = /\b(?:how|where|what|why|when|if|can|must|have to|wie|wo|was|wieso|w
 const STANDS =
   /\b(?:does|is|has|do|are) (?:\w+ ){1,3}fol+ow(?:ing|ed)? me\b|\b(?:do|am|did) i (?:\w+ )?fol+ow|\bfolg(?:en|t) (?:\w+ ){0,2}mir\b|\bfolge? ?ich\b|\bmir folgt\b/;
 
+/** 'How many people follow me', 'how many follwers have I got' */
+const COUNTED =
+  /\b(?:how many|wie ?viele?) (?:\w+ ){0,2}(?:fol+ow(?:s|ing)? me|fol+o?wers?|folge[nr]\w* mir|mir folgen)\b|\b(?:how many|wie ?viele?) (?:\w+ ){0,2}(?:do|am|folge?) (?:i|ich) (?:fol+ow\w*)?$/;
+
 /** Whether it is asked who follows whom, and not how one follows, or that somebody be followed. */
 export function asksWhoFollows(asked: string): boolean {
   const text = bare(asked);
+  if (COUNTED.test(text)) return true;
   return STANDS.test(text) && !HOW.test(text);
 }
 

@@ -33,7 +33,8 @@ export async function answerHalves(
   const [first, second] = halvesOf(question) ?? [];
   if (!first || !second) return undefined;
   const [kind, next] = await Promise.all([first, second].map((half) => sureKind(asker, half)));
-  if (!kind || !next || kind === next || (kind.via === 'TEXT' && next.via === 'TEXT')) return undefined;
+  if (!kind || !next || kind === next) return undefined;
+  if (kind.via === 'TEXT' && next.via === 'TEXT') return bothOfApp(asker, [first, second], answer);
   const isUnnamed = kind.via === 'HUDDLE' && referenceIn(first) === undefined;
   const isElsewhere = isUnnamed && !(await namedHuddle(asker, planFor(asker, first, kind)));
   // 'Is there room and who hosts the night walk': the name stands in the second.
@@ -47,6 +48,23 @@ export async function answerHalves(
   const other = await answer(speakingOf(about, one.topic), second);
   // 'Who drives, and is there a seat' is answered by one list.
   return other.text === one.text ? one : joined(one, other, question);
+}
+
+/** So sure of two questions about the app, both are answered; the second may only ask on about the first. */
+const SURE_TEXT = 0.5;
+
+async function bothOfApp(
+  asker: Asker,
+  [first, second]: readonly [string, string],
+  answer: Answering['answer'],
+): Promise<Answer | undefined> {
+  if (referenceIn(second) !== undefined) return undefined;
+  const scores = await Promise.all(
+    [first, second].map(async (half) => (await guessesOf(half))[0]?.score ?? 0),
+  );
+  if (scores.some((score) => score < SURE_TEXT)) return undefined;
+  const one = await answer(asker, first);
+  return joined(one, await answer(asker, second), `${first}. ${second}`);
 }
 
 function speakingOf(asker: Asker, topic: Asker['topic']): Asker {

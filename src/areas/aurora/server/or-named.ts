@@ -8,6 +8,7 @@ import { join } from '../rules/kinds/join.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { asksToJoin } from '../rules/names/joining.ts';
+import { referenceIn } from '../rules/recognise/reference.ts';
 import { asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
 import { comparesNamed } from './answers/compared.ts';
 import type { Asker } from './tools/asker.ts';
@@ -56,7 +57,9 @@ const OF_PERSON = new Set([
   'help-co-host',
 ]);
 
-/** 'Who leads the night walk' sounds as if it were asked of a club. */
+/** 'Who leads the night walk', and 'who runs it' of one that was spoken of, sound as if they were asked of a club. */
 async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
-  return !(await meantCommunity(asker, plan)) && (await namedHuddle(asker, plan)) !== undefined;
+  if (await meantCommunity(asker, plan)) return false;
+  const isSpokenOf = asker.topic.huddle !== undefined && referenceIn(plan.asked) === 'IT';
+  return isSpokenOf || (await namedHuddle(asker, plan)) !== undefined;
 }

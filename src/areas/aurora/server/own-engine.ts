@@ -1,7 +1,9 @@
 import { type Answer, nothingSaid, type Piece, type Reply } from '../rules/answer.ts';
 import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
+import { findHuddles } from '../rules/kinds/find-huddles.ts';
 import type { HuddleKind, Kind, TextKind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
+import { mergedWish, saysMore, searchesWith } from '../rules/meaning/search-goes-on.ts';
 import { planOf } from '../rules/meaning/understand.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHalves } from './answer-halves.ts';
@@ -12,14 +14,8 @@ import { answerAgenda } from './answers/about-me.ts';
 import { answerCommunities, answerPerson } from './answers/about-people.ts';
 import { answerOfferRide, answerRides } from './answers/about-rides.ts';
 import { answerWeather } from './answers/about-weather.ts';
-import {
-  prepareDecline,
-  prepareFollow,
-  prepareJoin,
-  prepareMaybe,
-  prepareQuestion,
-  prepareRsvp,
-} from './answers/acts.ts';
+import { prepareDecline, prepareFollow, prepareJoin, prepareMaybe, prepareRsvp } from './answers/acts.ts';
+import { prepareQuestion } from './answers/ask-host.ts';
 import { answerClashes } from './answers/clashes.ts';
 import { answerCompared } from './answers/compared.ts';
 import { changesPrepared, prepareDraft } from './answers/draft.ts';
@@ -44,7 +40,8 @@ import { meantHuddle, namedHuddle } from './tools/meant-huddle.ts';
  */
 export async function answerByRules(asker: Asker, question: string, wanted?: string): Promise<Answer> {
   const danger = wanted ? undefined : await dangerOf(question);
-  if (danger) return { ...nothingSaid, ...(await answerDanger(asker, danger, question)), topic: { kind: 'danger' } };
+  if (danger)
+    return { ...nothingSaid, ...(await answerDanger(asker, danger, question)), topic: { kind: 'danger' } };
   if (wanted) return answerOne(asker, question, wanted);
   const answering = { planFor, answer: answerOne };
   return (
@@ -70,13 +67,21 @@ async function answerOne(asker: Asker, question: string, wanted?: string): Promi
   const made = { ...nothingSaid, ...(await answerKind(asker, plan, kind)) };
   const isEmpty = made.cards.length === 0 && made.acts.length === 0 && made.text.startsWith(voice.unknown);
   const text = isEmpty ? `${made.text} ${voice.tryThis}` : made.text;
-  return { ...made, text, topic: { ...made.topic, kind: kind.id, offers } };
+  const searches = kind === findHuddles && { searches: searchesWith(asker.topic.searches ?? [], question) };
+  return { ...made, text, topic: { ...made.topic, kind: kind.id, offers, ...searches } };
 }
 
 function planFor({ voice, now, timeZone, topic }: Asker, asked: string, kind: Kind): Plan {
-  const plan = planOf({ asked, kind, language: voice.locale, now, timeZone });
+  const planned = (question: string) =>
+    planOf({ asked: question, kind, language: voice.locale, now, timeZone });
+  const plan = planned(asked);
+  const before = kind.id === findHuddles.id && topic.kind === kind.id ? (topic.searches ?? []) : [];
+  if (before.length > 0 && saysMore(asked)) {
+    const wish = [...before.map((one) => planned(one).wish), plan.wish].reduce(mergedWish);
+    return { ...plan, wish };
+  }
   // 'And on Sunday?' is still near what was shown.
-  const goesOn = kind.id === 'find-huddles' && topic.kind === kind.id && onlyPoints(asked);
+  const goesOn = kind.id === findHuddles.id && topic.kind === kind.id && onlyPoints(asked);
   return goesOn && topic.place ? { ...plan, wish: { ...plan.wish, where: { kind: 'THERE' } } } : plan;
 }
 

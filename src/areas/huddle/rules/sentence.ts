@@ -1,6 +1,6 @@
 import type { Activity } from './activity.ts';
 import { activityWords, dayParts, shortWeekdays, weekdayWords } from './sentence-words.ts';
-import { withClockTimes } from './spelled-times.ts';
+import { clockNumber, clockWords, withClockTimes } from './spelled-times.ts';
 
 /** What a sentence says of an outing. What it does not say plainly, or says twice, is left out. */
 export interface Reading {
@@ -88,12 +88,15 @@ function minutesOf([, hour, minute = '0', half = '', hour24, minute24]: RegExpEx
   return hours < 24 && Number(minute24 ?? minute) < 60 ? minutes : undefined;
 }
 
-const PEOPLE =
-  /(?:,\s*)?(?<!\p{L})(?:(?:max(?:imum|imal|\.)?|up to|bis zu|for|für) )?(?<![\d.,:])(\d{1,3}) (?:people|persons|ppl|spots|leute|personen|plätze)(?: max\.?)?(?!\p{L})|(?:,\s*)?(?<!\p{L})max(?:imum|imal|\.)? (\d{1,3})(?![\d:.]| ?(?:km|m|h|uhr)\b)|(?:,\s*)?(?<!\p{L})(?:for|für) (\d{1,3})(?=[.!]?$)/giu;
+const COUNT = `\\d{1,3}|${clockWords.join('|')}`;
+const PEOPLE = new RegExp(
+  `(?:,\\s*)?(?<!\\p{L})(?:(?:max(?:imum|imal|\\.)?|up to|bis zu|for|für) )?(?<![\\d.,:])(${COUNT}) (?:people|persons|ppl|spots|leute|personen|plätze)(?: max\\.?)?(?!\\p{L})|(?:,\\s*)?(?<!\\p{L})max(?:imum|imal|\\.)? (\\d{1,3})(?![\\d:.]| ?(?:km|m|h|uhr)\\b)|(?:,\\s*)?(?<!\\p{L})(?:for|für) (\\d{1,3})(?=[.!]?$)`,
+  'giu',
+);
 
 function peopleIn(text: string): number[] {
   return [...text.matchAll(PEOPLE)]
-    .map(([, before, after, atEnd]) => Number(before ?? after ?? atEnd))
+    .map(([, before, after, atEnd]) => clockNumber(before ?? after ?? atEnd ?? ''))
     .filter((count) => count > 0);
 }
 

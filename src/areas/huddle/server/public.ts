@@ -12,7 +12,7 @@ export { votedOn } from './date-poll/reads.ts';
 export { readClubCard } from './discover/club-card.sql.ts';
 export type { DiscoverFilters } from './discover/filters.sql.ts';
 export { metersToHuddle } from './discover/filters.sql.ts';
-export { listHuddles, listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
+export { listCalledOff, listHuddles, listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { namesByMail } from './mail-answers/store.ts';

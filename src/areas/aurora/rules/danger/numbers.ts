@@ -13,7 +13,9 @@ export interface EmergencyNumbers {
 const EUROPE = 'digital-strategy.ec.europa.eu/en/policies/112';
 
 /** By ISO code of the country: rescue, crisis line, police, source of the first two. */
-const rows: Readonly<Record<string, readonly [rescue: string, crisis: string, police: string, source: string]>> = {
+const rows: Readonly<
+  Record<string, readonly [rescue: string, crisis: string, police: string, source: string]>
+> = {
   CH: ['1414 (Rega), 144, 112', '143', '117', 'rega.ch, 143.ch'],
   LI: ['144, 112', '143', '117', 'llv.li, 143.ch'],
   AT: ['140 (Bergrettung), 112, 144', '142', '133', 'bergrettung.at, telefonseelsorge.at'],

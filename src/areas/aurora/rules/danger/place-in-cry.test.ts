@@ -11,9 +11,12 @@ test.each([
   expect(placeInCry(question)).toEqual(phrases);
 });
 
-test.each(['we are lost in the fog', 'Wir sitzen im Schnee fest', 'help', 'stuck at 2800 m', 'he is in pain'])(
-  'AUR-4 %s names no place',
-  (question) => {
-    expect(placeInCry(question)).toEqual([]);
-  },
-);
+test.each([
+  'we are lost in the fog',
+  'Wir sitzen im Schnee fest',
+  'help',
+  'stuck at 2800 m',
+  'he is in pain',
+])('AUR-4 %s names no place', (question) => {
+  expect(placeInCry(question)).toEqual([]);
+});

@@ -25,7 +25,10 @@ const MAX_WORDS = 3;
 export function placeInCry(question: string): readonly string[] {
   const text = plain(question);
   for (const found of text.matchAll(AT)) {
-    const words = text.slice(found.index + found[0].length).split(' ').slice(0, MAX_WORDS);
+    const words = text
+      .slice(found.index + found[0].length)
+      .split(' ')
+      .slice(0, MAX_WORDS);
     const end = words.findIndex((word) => ENDS.has(word));
     const own = end < 0 ? words : words.slice(0, end);
     const [first] = own;

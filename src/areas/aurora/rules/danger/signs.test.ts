@@ -73,6 +73,10 @@ test.each([
   ['fog, we’re off the path and it is nearly dark', 'LOST'],
   ['I’m freaking out on this ridge and can’t move', 'LOST'],
   ['phone battery at 3 percent and its getting dark', 'LOST'],
+  ['lost in the fog near Buttermere', 'LOST'],
+  ['cannae see the point in carrying on anymore', 'DESPAIR'],
+  ['Kollege auf 4000 m ist ganz wirr und torkelt', 'ALTITUDE'],
+  ['Meine Tochter (9) ist weg, wir finden sie nicht mehr im Wald', 'MISSING'],
   ['im hurt', 'ANY'],
   ['a guy from my last hike scares me, he keeps waiting outside my flat', 'THREAT'],
   ['a man is following us on the trail', 'THREAT'],
@@ -123,6 +127,9 @@ test.each([
   'I don’t see the point on the map',
   'can i hike alone',
   'who follows me here',
+  'stuck on the sign up page',
+  'lost in the app, where are my settings',
+  'mein Freund ist weg von der Liste, warum',
   'does cleo follow me back',
   'a friend is waiting at the station by my car park',
   'the route touched me deeply',
@@ -167,7 +174,9 @@ test('AUR-4 where another country may be meant, its number stands beside the lik
   const said = sayDanger('HURT', numbersIn('CH'), 'en', { country: 'Japan', numbers: numbersIn('JP') });
   expect(said).toContain('112** now. I cannot call for you. Are you in Japan? Then call **119** or **110**.');
   const threat = { country: 'Japan', numbers: numbersIn('JP') };
-  expect(sayDanger('THREAT', numbersIn('CH'), 'de', threat)).toContain('Bist du in Japan? Dann ruf **110** an.');
+  expect(sayDanger('THREAT', numbersIn('CH'), 'de', threat)).toContain(
+    'Bist du in Japan? Dann ruf **110** an.',
+  );
 });
 
 test('AUR-4 where it is not clear what the danger is, the number for despair stands there too', () => {

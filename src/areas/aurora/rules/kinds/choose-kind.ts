@@ -61,7 +61,7 @@ export function chooseKind(
 }
 
 /** What 'does she follow me' sounds like. */
-const OF_FOLLOWING = new Set(['follow', 'help-follow']);
+const OF_FOLLOWING = new Set(['follow', 'help-follow', 'my-numbers', 'find-people']);
 
 /** Asked of clubs, these look for some. */
 const OF_MANY = new Set(['find-huddles', 'huddle-kids', 'huddle-dogs', 'huddle-difficulty']);
@@ -72,6 +72,9 @@ function goesOn(question: string, { id }: Kind, topic: Topic): boolean {
   const words = bare(question);
   // 'My wife comes, too', after a yes was prepared.
   if (kind === 'say-yes' && topic.huddle && !question.includes('?') && guestsIn(question)) return true;
+  // 'And what does that cost', of the seats that were shown.
+  if (id === 'huddle-price' && (kind === 'find-rides' || kind === 'ask-ride') && referenceOf(question))
+    return true;
   // 'Is that more than last year'
   if (kind === 'my-numbers' && id === 'compare') return true;
   if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
@@ -167,6 +170,12 @@ function asksWhenNext(question: string): boolean {
 
 /** Which day it is makes no difference to whether one is named. */
 const NO_DAY = new Date(0);
+
+/** It names nothing: what was shown is meant. */
+const referenceOf = (question: string) =>
+  /^(?:and |und )?(?:what|whats|how much|was|wie ?viel|wieviel|is|ist) (?:\w+ ){0,4}\w+$/.test(
+    bare(question),
+  ) && !/\b(?:the|der|die|dem|zum|zur|bei|beim) (?!ride|seat|lift|fahrt|platz|sitz)\w/.test(bare(question));
 
 const referenceOrDay = (question: string) =>
   referenceIn(question) !== undefined || /day\b|tag\b|mittwoch|heute|morgen|tomorrow/i.test(question);

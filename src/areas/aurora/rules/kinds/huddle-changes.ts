@@ -10,8 +10,10 @@ export const huddleChanges: Kind = {
   tell: (h, c) => {
     if (h.status === 'CANCELLED')
       return (
-        c.pick(`**${h.name}** is cancelled.`, `**${h.name}** ist abgesagt.`) +
-        (h.cancelReason ? ` “${h.cancelReason}”` : '')
+        c.pick(
+          `**${h.name}** is cancelled. It was to start ${c.at(h.startDateTime)}.`,
+          `**${h.name}** ist abgesagt. Beginn wäre ${c.at(h.startDateTime)} gewesen.`,
+        ) + (h.cancelReason ? ` “${h.cancelReason}”` : '')
       );
     const starts = c.at(h.startDateTime);
     if (h.movedWhat.length === 0)

@@ -10,6 +10,10 @@ export const huddleDogs: Kind = {
   questions,
   via: 'HUDDLE',
   unsaid: { en: 'whether dogs may come', de: 'ob Hunde mitdürfen' },
+  silence: (name) => ({
+    en: `**${name}** is not marked as open to dogs. You can ask below before you bring one.`,
+    de: `**${name}** ist nicht für Hunde freigegeben. Du kannst unten fragen, bevor du einen mitbringst.`,
+  }),
   tell: (h, c) => {
     if (h.dogsAllowed) return c.pick(`Dogs may come to **${h.name}**.`, `Zu **${h.name}** dürfen Hunde mit.`);
     return quoteAbout(c, h, h.description, DOGS);

@@ -76,6 +76,8 @@ export interface HuddleKind extends Common {
   readonly via: 'HUDDLE';
   /** What the host has not said, where `tell` knows nothing. */
   readonly unsaid: Words;
+  /** What an outing of this name says by saying nothing of it. */
+  readonly silence?: (name: string) => Words;
   /** What is said where no huddle is meant. */
   readonly general?: Words;
   tell(huddle: HuddleFacts, telling: Telling): string | undefined;

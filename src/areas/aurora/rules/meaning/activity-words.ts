@@ -41,7 +41,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
   ],
   [
     /\b(?:hik(?:e|es|ing|ers?)|tramp(?:ing)?|hillwalk\w*|mountaineer\w*)\b/,
-    ['HIKING', 'BACKPACKING'],
+    ['HIKING', 'WALKING', 'BACKPACKING'],
     'HIKE',
   ],
   [/\b(?:on foot|zu fuss)\b/, ['HIKING', 'WALKING', 'BACKPACKING'], 'HIKE'],

@@ -4,7 +4,7 @@ const DAY =
 const ORDER =
   /^(?:(?:please|bitte|can (?:you|u)|could (?:you|u)|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+(?:(?:something|smth|sth|etwas|was)(?:\s+(?:for|für|fuer)\s+(?:me|us|mich|uns))?\s*:\s*)?/iu;
 const FORM =
-  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|draft for|entwurf für|huddle for|outing for)\s+)+/iu;
+  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|(?:draft|entwurf)(?:\s+(?:for|für)|:)|huddle for|outing for)\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
 const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
 /** What was left without its number: 'for about'. */

@@ -12,7 +12,7 @@ test('AUR-3 a German question is taken apart: place, day, kind, difficulty, room
     'Leichte Wanderung in der Nähe von Zermatt am Samstag mit Platz für zwei und Mitfahrgelegenheit',
   );
   expect(wish).toMatchObject({
-    activities: ['HIKING', 'BACKPACKING'],
+    activities: ['HIKING', 'WALKING', 'BACKPACKING'],
     filters: { difficulty: 'EASY', room: 2, ride: true },
     where: { kind: 'NAMED', phrases: ['zermatt'] },
     text: '',

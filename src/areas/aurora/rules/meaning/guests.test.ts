@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestsIn } from './guests.ts';
+import { guestsIn, placesWanted } from './guests.ts';
 
 test.each([
   ['put me down for the lake walk with one guest', 1],
@@ -26,3 +26,22 @@ test.each([
 ])('AUR-2 who says "%s" says nothing of guests', (question) => {
   expect(guestsIn(question)).toBeUndefined();
 });
+
+test.each([
+  ['still room for me and two kids', 3],
+  ['noch Platz für mich und meine zwei Kinder', 3],
+  ['is there room for four people', 4],
+  ['are there places for 3 adults', 3],
+  ['room for us, we are four of us', 4],
+  ['can I come with a friend and one child', 3],
+  ['Hat es noch Platz für 5 Leute', 5],
+])('AUR-6 who asks "%s" wants %i places', (question, places) => {
+  expect(placesWanted(question)).toBe(places);
+});
+
+test.each(['is there still room', 'how many places are left', 'gibt es noch Plätze'])(
+  'AUR-6 who asks "%s" wants their own place',
+  (question) => {
+    expect(placesWanted(question)).toBeUndefined();
+  },
+);

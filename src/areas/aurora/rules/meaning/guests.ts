@@ -46,6 +46,24 @@ const beside: readonly RegExp[] = [
   /\b(?<count>plus one)\b/,
 ];
 
+const CHILDREN =
+  '(?:kids?|child|children|sons?|daughters?|teens?|teenagers?|toddlers?|kind\\w*|sohn\\w*|tochter|tochtern|teenager)';
+const OF_ALL = new RegExp(
+  `\\b(?:for|fur|of|are|sind) (?:a group of |the |us |uns )?${COUNT} (?:people|persons|adults|leute\\w*|personen|erwachsene)\\b`,
+);
+const ALSO_CHILDREN = new RegExp(`\\b${COUNT} (?:small |little |kleine\\w* )?${CHILDREN}\\b`);
+
+/** How many places somebody asks for, their own included; undefined where they say nothing of any but it. */
+export function placesWanted(question: string): number | undefined {
+  const words = bare(question);
+  const all = firstNumber([...together, OF_ALL], words);
+  if (all !== undefined) return all;
+  const adults = firstNumber(beside, words);
+  const children = firstNumber([ALSO_CHILDREN], words);
+  if (adults === undefined && children === undefined) return undefined;
+  return 1 + (adults ?? 0) + (children ?? 0);
+}
+
 /** How many adults somebody brings who says yes; undefined where they say nothing of any. */
 export function guestsIn(question: string): number | undefined {
   const words = bare(question);

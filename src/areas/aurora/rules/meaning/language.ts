@@ -6,9 +6,18 @@ import { plain } from './words.ts';
 /** The languages that the rules understand and answer in. */
 export type Language = 'en' | 'de';
 
+/** What is said in Scotland and the north. */
+const dialect: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:wee )?(?:bairns?|weans?)\b/g, 'kids'],
+  [/\bwi\b/g, 'with'],
+  [/\bcannae\b/g, 'cannot'],
+  [/\b(?:dinnae|dinna)\b/g, 'do not'],
+];
+
 /** A question in plain English words, whatever its language, with the slips of its spelling mended. */
 export function plainEnglish(question: string, language: Language): string {
   if (language === 'de') return inEnglish(plain(question));
   const capitals = question.match(/(?<=\S\s+)\p{Lu}[\p{L}’'-]+/gu) ?? [];
-  return mended(apart(plain(question)), new Set(capitals.flatMap((name) => plain(name).split(' '))));
+  const said = dialect.reduce((text, [word, means]) => text.replace(word, means), apart(plain(question)));
+  return mended(said, new Set(capitals.flatMap((name) => plain(name).split(' '))));
 }

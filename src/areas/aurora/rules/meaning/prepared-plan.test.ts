@@ -42,6 +42,14 @@ test.each<[string, object]>([
   expect(readSentence(changed.sentence)).toMatchObject(said);
 });
 
+test('AUR-6 a number alone is the hour of a plan that has one and counts nobody, else people', () => {
+  const early = { ...plan, sentence: 'plan a walk on Sunday at 9' };
+  expect(readSentence(changedPlan(early, 'make it 10 actually').sentence)).toMatchObject({ time: 600 });
+  expect(readSentence(changedPlan(early, 'make it 24').sentence)).toMatchObject({ time: 540, people: 24 });
+  const open = { ...plan, sentence: 'plan a walk on Sunday' };
+  expect(readSentence(changedPlan(open, 'make it 10').sentence)).toMatchObject({ people: 10 });
+});
+
 test('AUR-6 it can be changed again and again', () => {
   const twice = changedPlan(changedPlan(plan, 'make it six'), 'make it 10 people');
   expect(readSentence(twice.sentence)).toMatchObject({ people: 10, time: 540, weekday: 0 });

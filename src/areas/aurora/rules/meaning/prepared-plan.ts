@@ -51,7 +51,7 @@ export function saysMakeIt(question: string): boolean {
 export function changedPlan({ sentence, name }: PreparedPlan, question: string): PreparedPlan {
   const renamed = callIt.exec(question.trim())?.groups?.name;
   if (renamed) return { sentence, name: renamed };
-  const said = withPeople(withPlainHours(question.trim().replace(makeIt, '')));
+  const said = withCount(withPlainHours(question.trim().replace(makeIt, '')), sentence);
   const { time, people, weekday, inDays } = readSentence(said);
   const isDated = weekday !== undefined || inDays !== undefined || ` ${said}`.search(WHEN) >= 0;
   const kept = [
@@ -66,9 +66,16 @@ export function changedPlan({ sentence, name }: PreparedPlan, question: string):
 const COUNTED =
   /,\s*(?:max\p{L}*\s+)?\d{1,3}(?:\s+(?:people|persons|leute|personen))?(?:\s+max\p{L}*)?(?=,|$)/giu;
 
-/** 'Six' alone counts people. */
-function withPeople(said: string): string {
-  const word = said.toLowerCase().replace(/[.!\s]+$|\s+(?:instead|then|dann)$/g, '');
+/** 'Six' alone is the hour of a plan that has one and no number of people, else it counts people. */
+function withCount(said: string, sentence: string): string {
+  const word = said
+    .toLowerCase()
+    .replace(/[.!\s]+$|\s+(?:instead|then|actually|please|dann|bitte|lieber)$/g, '');
   const count = /^\d{1,3}$/.test(word) ? Number(word) : clockNumber(word);
-  return count > 0 ? `max ${count}` : said;
+  if (count === 0) return said;
+  const before = readSentence(withPlainHours(sentence));
+  const isHour = before.time !== undefined && before.people === undefined && count <= LAST_HOUR;
+  return isHour ? withPlainHours(`at ${count}`) : `max ${count}`;
 }
+
+const LAST_HOUR = 23;

@@ -70,7 +70,7 @@ test('AUR-3 a day that changes its clocks is a day', () => {
 test('AUR-3 an ordinary question is taken apart: place, day, kind, difficulty, room and ride', () => {
   const wish = wishOf('easy hike near boulder on saturday with room for two and a ride', now, zone);
   expect(wish).toMatchObject({
-    activities: ['HIKING', 'BACKPACKING'],
+    activities: ['HIKING', 'WALKING', 'BACKPACKING'],
     filters: { difficulty: 'EASY', room: 2, ride: true },
     where: { kind: 'NAMED', phrases: ['boulder'] },
     text: '',
@@ -129,7 +129,7 @@ test.each([
 
 test('AUR-3 swiss hikes are hikes in Switzerland', () => {
   expect(wishOf('swiss hikes in june', now, zone)).toMatchObject({
-    activities: ['HIKING', 'BACKPACKING'],
+    activities: ['HIKING', 'WALKING', 'BACKPACKING'],
     where: { kind: 'NAMED', phrases: ['switzerland'] },
   });
 });

@@ -3,6 +3,7 @@ import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import type { Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { myAgenda, myCalledOff } from '../tools/read-huddles.ts';
@@ -22,10 +23,14 @@ async function withoutPlans(asker: Asker, span: Span | undefined): Promise<Reply
   };
 }
 
+const ANY_OUTING = /\b(?:hikes?|walks?|wanderung(?:en)?|spaziergang)\b/;
+
 /** What lies ahead of the asker, soonest first. */
-export async function answerAgenda(asker: Asker, { wish }: Plan): Promise<Reply> {
+export async function answerAgenda(asker: Asker, { wish, asked }: Plan): Promise<Reply> {
   const all = await myAgenda(asker, wish.span);
-  const mine = all.filter(({ activity }) => !wish.activities || wish.activities.includes(activity));
+  // 'My next hike' is whatever comes next.
+  const wanted = ANY_OUTING.test(bare(asked)) ? undefined : wish.activities;
+  const mine = all.filter(({ activity }) => !wanted || wanted.includes(activity));
   const { voice } = asker;
   const [first] = mine;
   if (!first) return withoutPlans(asker, wish.span);

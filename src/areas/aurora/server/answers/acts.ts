@@ -7,7 +7,7 @@ import { type AnswerCard, objectsOfActs } from '../../rules/card.ts';
 import { guestsIn } from '../../rules/meaning/guests.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { standingWith } from '../acts-standing.ts';
-import { actOn, askHost } from '../tools/act-cards.ts';
+import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
 import { cardsOf } from '../tools/look-up.ts';
@@ -75,25 +75,11 @@ function answering(
   const { huddle } = meant;
   const about = aboutOne(asker, huddle);
   const { voice } = asker;
+  if (huddle.status === 'CANCELLED') return { ...about, text: voice.mine.calledOff([huddle.name]) };
   if (huddle.hosting)
     return { ...about, text: act === 'RSVP' ? voice.youHostIt(huddle.name) : voice.hostsStay(huddle.name) };
   const acts = about.cards.map((card) => actOn(act, card));
   return { ...about, text: `${ask(huddle)} ${voice.nothingBefore}`, acts };
-}
-
-/** What stands behind it is what the host is asked or told. */
-const TO_HOST = /(?:\b(?:if|whether|that|ob|dass)\b|:)\s+(?<words>.{4,})$/isu;
-
-/** Prepares a message to the host of a huddle; its words can be changed before it is sent. */
-export async function prepareQuestion(asker: Asker, plan: Plan): Promise<Reply> {
-  const meant = await meantHuddle(asker, plan);
-  if (meant.what !== 'ONE') return whichOne(asker, meant);
-  const { huddle } = meant;
-  const about = aboutOne(asker, huddle);
-  if (huddle.hosting) return { ...about, text: asker.voice.youAreHost(huddle.name) };
-  const words = TO_HOST.exec(plan.asked)?.groups?.words ?? '';
-  const acts = about.cards.map((card) => askHost(card, words));
-  return { ...about, acts, text: asker.voice.askHost(huddle.name) };
 }
 
 /** 'Follow him' means who was spoken of, and is no part of a name. */

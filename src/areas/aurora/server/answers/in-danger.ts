@@ -2,9 +2,9 @@ import { countryAt } from '#platform/server/geo/country-at.ts';
 import { normaliseName } from '#platform/server/geo/normalise-name.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { numbersIn } from '../../rules/danger/numbers.ts';
+import { placeInCry } from '../../rules/danger/place-in-cry.ts';
 import { sayDanger } from '../../rules/danger/say-danger.ts';
 import type { Danger } from '../../rules/danger/signs.ts';
-import { placeInCry } from '../../rules/danger/place-in-cry.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { myAgenda } from '../tools/read-huddles.ts';
@@ -43,8 +43,10 @@ async function countryNamed(asker: Asker, question: string): Promise<string | un
   const found = await findPlace(asker, { kind: 'NAMED', phrases });
   const at = found?.place ?? found?.around;
   // A likeness is not enough here: 'im Schneefeld' is no town.
-  const isNamed = found?.region ?? normaliseName(found?.place?.name ?? '') === normaliseName(found?.phrase ?? '');
+  const isNamed =
+    found?.region ?? normaliseName(found?.place?.name ?? '') === normaliseName(found?.phrase ?? '');
   return at && isNamed ? countryAt(at) : undefined;
 }
 
-const countryName = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+const countryName = (code: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

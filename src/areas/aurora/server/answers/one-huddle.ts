@@ -13,7 +13,7 @@ import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type Meant, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
-import { huddlesOf, readCompanions, readHuddle, readWaiting } from '../tools/read-huddles.ts';
+import { readCompanions, readHuddle, readWaiting, spokenHuddle } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
 import { quoteOf } from './host-words.ts';
 
@@ -34,14 +34,18 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   if (told) {
     const hosts = NAMES_HOSTS.has(kind.id) && namesHost(facts, told) ? await findHosts(asker, [huddle]) : [];
     const more = quoteOf(wordsLeft(plan), { facts, telling, told });
-    const text = [told, more].filter(Boolean).join('\n\n');
+    const isSilent = huddle.status === 'CANCELLED' && !SAYS_CANCELLED.test(told);
+    const text = [isSilent && voice.mine.calledOff([huddle.name]), told, more].filter(Boolean).join('\n\n');
     return { ...about, cards: [...about.cards, ...hosts, ...people], text };
   }
-  const unsaid = voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
+  const unsaid =
+    kind.silence?.(huddle.name)[voice.locale] ?? voice.unsaid(huddle.name, kind.unsaid[voice.locale]);
   const text = [unsaid, quoteOf(wordsLeft(plan), { facts, telling })].filter(Boolean).join(' ');
   const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, plan.asked));
   return { ...about, text, acts };
 }
+
+const SAYS_CANCELLED = /cancelled|abgesagt/;
 
 /** Words that hold for any outing, with the start of the one that is named or was spoken of, whose host may know more. */
 export async function answerWithOuting(asker: Asker, plan: Plan, text: string): Promise<Reply> {
@@ -82,8 +86,7 @@ export async function answerWithOwn(asker: Asker, plan: Plan, text: string): Pro
 }
 
 async function namedOrSpoken(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
-  const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
-  return (await namedHuddle(asker, plan)) ?? spoken;
+  return (await namedHuddle(asker, plan)) ?? spokenHuddle(asker);
 }
 
 const NAMES_HOSTS = new Set(['huddle-host', 'huddle-people']);

@@ -8,7 +8,15 @@ import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
 import { findHuddles } from './find-huddles.ts';
 import { lookUp, lookUpName } from './look-up.ts';
-import { huddlesOf, myAgenda, myCalledOff, myDays, withoutDoubles } from './read-huddles.ts';
+import {
+  calledOffNamed,
+  huddlesOf,
+  myAgenda,
+  myCalledOff,
+  myDays,
+  spokenHuddle,
+  withoutDoubles,
+} from './read-huddles.ts';
 
 /** One huddle, several of which one is meant, or none that the asker may see. */
 export type Meant =
@@ -123,8 +131,11 @@ async function unnamed(
     const off = 'not' in meant ? await myCalledOff(asker, plan.wish.span) : [];
     return off.length > 0 ? oneOf(off) : meant;
   }
-  const [spoken] = asker.topic.huddle ? await huddlesOf(asker, [asker.topic.huddle]) : [];
-  const huddle = asksForNext(plan.asked) && reference !== 'IT' ? mine[0] : (spoken ?? mine[0]);
+  const spoken = await spokenHuddle(asker);
+  // What was spoken of and is not there any more is not taken for another.
+  const isGone = asker.topic.huddle !== undefined && !spoken;
+  const huddle =
+    asksForNext(plan.asked) && reference !== 'IT' ? mine[0] : (spoken ?? (isGone ? undefined : mine[0]));
   return huddle ? { what: 'ONE', huddle } : { what: 'NONE', named: false };
 }
 
@@ -174,8 +185,12 @@ async function byAnyName(
   const alike = await lookUpName(asker, naming.strange.join(' '), 'HUDDLE', HITS, true);
   const found = onlyNamed(naming, await huddlesOf(asker, alike), ({ name }) => name);
   if (found.length > 0) return found;
-  const cancelled = mine.filter(({ status }) => status === 'CANCELLED');
-  return bestNamed(naming, cancelled, ({ name }) => name);
+  const names = naming.strange.filter((word) => word.length >= MIN_NAME);
+  const cancelled = [
+    ...mine.filter(({ status }) => status === 'CANCELLED'),
+    ...(await calledOffNamed(asker, names)),
+  ];
+  return bestNamed(naming, withoutDoubles(cancelled), ({ name }) => name);
 }
 
 async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCard[]): Promise<HuddleCard[]> {

@@ -3,6 +3,7 @@ import { mayReadRoster } from '#areas/huddle/rules/people.ts';
 import {
   companionsOf,
   findHuddle,
+  listCalledOff,
   listHostedBy,
   listHuddlesByIds,
   listMyDays,
@@ -35,6 +36,27 @@ export async function myDays({ platform, personId, now }: Asker, span?: Span): P
 /** What was called off of that; on some days alone where they are given. */
 export async function myCalledOff(asker: Asker, span?: Span): Promise<HuddleCard[]> {
   return (await myDays(asker, span)).filter(({ status }) => status === 'CANCELLED');
+}
+
+/** What was called off in whose name one of these words stands. */
+export function calledOffNamed(asker: Asker, words: readonly string[]): Promise<HuddleCard[]> {
+  return calledOff(asker, { words });
+}
+
+/** The one that was spoken of, also where it was called off; undefined where it is over or may not be seen. */
+export async function spokenHuddle(asker: Asker): Promise<HuddleCard | undefined> {
+  const { huddle } = asker.topic;
+  if (!huddle) return undefined;
+  const [spoken] = await huddlesOf(asker, [huddle]);
+  return spoken ?? (await calledOff(asker, { ids: [huddle.id] }))[0];
+}
+
+async function calledOff(
+  { platform, personId, now }: Asker,
+  wanted: Parameters<typeof listCalledOff>[2],
+): Promise<HuddleCard[]> {
+  const rows = await listCalledOff(platform.database.db, personId, wanted, now);
+  return rows.map((row) => presentHuddleCard(row, true));
 }
 
 /** What somebody hosts from now on, as far as the asker may see it. */
