@@ -43,7 +43,7 @@ const read: readonly (readonly [string, Reading])[] = [
   ],
   [
     'Tour am Sonntag für zwölf Leute',
-    { name: 'Tour am Sonntag', activity: 'HIKING', weekday: 0, people: 12 },
+    { name: 'Tour am Sonntag', weekday: 0, people: 12 },
   ],
   [
     'Bouldering Wed 7pm 6 people bring shoes',
