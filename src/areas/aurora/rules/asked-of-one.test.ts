@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSome, ofOneOuting, openToFacts } from './asked-of-one.ts';
+import { asksForSome, asksOfDogsAndChildren, ofOneOuting, openToFacts } from './asked-of-one.ts';
 import { kindOf } from './kinds/choose-kind.ts';
 import type { Kind } from './kinds/kind.ts';
 
@@ -28,4 +28,14 @@ test('AUR-5 which kinds are answered of one outing, and which a question about o
   );
   expect([openToFacts(kind('world'), 0.49), openToFacts(kind('world'), 0.5)]).toEqual([true, false]);
   expect(['say-yes', 'draft', 'ask-host'].map(kind).some((one) => openToFacts(one, 0.3))).toBe(false);
+});
+
+test.each([
+  ['dogs and kids ok on the lakes walk?', true],
+  ['sind Hunde und Kinder erlaubt', true],
+  ['may kids or my dog come', true],
+  ['are dogs ok', false],
+  ['kids and wet shoes', false],
+])('AUR-5 whether dogs and children are asked about at once: %s', (question, both) => {
+  expect(asksOfDogsAndChildren(question)).toBe(both);
 });

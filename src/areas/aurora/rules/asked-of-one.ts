@@ -47,3 +47,14 @@ const SOME =
 export function asksForSome(question: string): boolean {
   return SOME.test(bare(question));
 }
+
+const DOGS = 'dogs?|doggo|pupp(?:y|ies)|hunde?n?';
+const CHILDREN = 'kids?|children|child|toddlers?|kinder\\w*|kind';
+const BOTH = new RegExp(
+  `\\b(?:(?:${DOGS}) (?:and|or|und|oder|n) (?:\\w+ )?(?:${CHILDREN})|(?:${CHILDREN}) (?:and|or|und|oder|n) (?:\\w+ )?(?:${DOGS}))\\b`,
+);
+
+/** 'Are dogs and kids ok': two questions in one clause. */
+export function asksOfDogsAndChildren(question: string): boolean {
+  return BOTH.test(bare(question));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksWhoFollows, followsAsked } from './follows-asked.ts';
+import { asksForBothCounts, asksWhoFollows, followsAsked } from './follows-asked.ts';
 
 test.each([
   ['who do i follow', 'FOLLOWED'],
@@ -74,4 +74,14 @@ test.each([
   ['folge bitte asha', false],
 ])('AUR-5 whether it is asked who follows whom: %s', (asked, expected) => {
   expect(asksWhoFollows(asked)).toBe(expected);
+});
+
+test.each([
+  ['how many people follow me and how many do i follow', true],
+  ['how many followers have i got n how many ppl do i follow', true],
+  ['wie viele folgen mir und wie vielen folge ich', true],
+  ['how many people follow me', false],
+  ['how many of those I follow follow me back', false],
+])('AUR-5 whether both counts are asked for: %s', (asked, both) => {
+  expect(asksForBothCounts(asked)).toBe(both);
 });

@@ -53,6 +53,12 @@ const STANDS =
 const COUNTED =
   /\b(?:how many|wie ?viele?) (?:\w+ ){0,2}(?:fol+ow(?:s|ing)? me|fol+o?wers?|folge[nr]\w* mir|mir folgen)\b|\b(?:how many|wie ?viele?) (?:\w+ ){0,2}(?:do|am|folge?) (?:i|ich) (?:fol+ow\w*)?$/;
 
+/** 'How many followers have I got and how many do I follow' */
+export function asksForBothCounts(asked: string): boolean {
+  const text = bare(asked);
+  return (text.match(/\b(?:how many|wie ?viele?n?)\b/g) ?? []).length > 1 && listIn(text) === 'MUTUAL';
+}
+
 /** Whether it is asked who follows whom, and not how one follows, or that somebody be followed. */
 export function asksWhoFollows(asked: string): boolean {
   const text = bare(asked);

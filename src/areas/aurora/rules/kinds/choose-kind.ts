@@ -75,6 +75,19 @@ function goesOn(question: string, { id }: Kind, topic: Topic): boolean {
   // 'And what does that cost', of the seats that were shown.
   if (id === 'huddle-price' && (kind === 'find-rides' || kind === 'ask-ride') && referenceOf(question))
     return true;
+  if (
+    kind === 'help-block' &&
+    /^(?:and |und )?(?:will|would|can|do|does|werden?|kann|merk\w*|sieh\w*|erf\w*) (?:they|he|she|sie|er|die|das|der)\b/.test(
+      words,
+    )
+  )
+    return true;
+  if (
+    kind === 'my-answers' &&
+    /\b(?:maybe|no|yes|interested|perhaps|vielleicht|nein|ja|interessier\w*)\b/.test(words) &&
+    words.split(' ').length <= 6
+  )
+    return true;
   // 'Is that more than last year'
   if (kind === 'my-numbers' && id === 'compare') return true;
   if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;

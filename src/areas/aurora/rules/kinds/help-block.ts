@@ -7,7 +7,7 @@ export const helpBlock: Kind = {
   questions,
   via: 'TEXT',
   text: {
-    en: 'On the profile of a person press Block: neither of you sees the other from then on. Report is in the menu of every post, comment, huddle and profile, and a moderator looks at it. Whom you blocked is listed under [People](/account/people).',
-    de: 'Drücke auf dem Profil der Person Blockieren: Ab dann seht ihr euch gegenseitig nicht mehr. Melden steht im Menü jedes Beitrags, Kommentars, Huddles und Profils, und die Moderation sieht es sich an. Wen du blockiert hast, steht unter [Leute](/account/people).',
+    en: 'On the profile of a person press Block: neither of you sees the other from then on, and nobody is told of it. Report is in the menu of every post, comment, huddle and profile, and a moderator looks at it. Whom you blocked is listed under [People](/account/people).',
+    de: 'Drücke auf dem Profil der Person Blockieren: Ab dann seht ihr euch gegenseitig nicht mehr, und niemand erfährt davon. Melden steht im Menü jedes Beitrags, Kommentars, Huddles und Profils, und die Moderation sieht es sich an. Wen du blockiert hast, steht unter [Leute](/account/people).',
   },
 };

@@ -7,7 +7,7 @@ export const helpRide: Kind = {
   questions,
   via: 'TEXT',
   text: {
-    en: '[Share a ride](/huddle/carpool/create) to offer seats or to say that you need one; under [Carpools](/carpool) you see who drives. The driver decides who rides along. To cancel, open the ride and press Cancel or Withdraw.',
-    de: '[Teile eine Fahrt](/huddle/carpool/create), um Plätze anzubieten oder zu sagen, dass du einen brauchst; unter [Fahrten](/carpool) siehst du, wer fährt. Wer fährt, entscheidet, wer mitfährt. Zum Absagen öffne die Fahrt und drücke Absagen oder Zurückziehen.',
+    en: '[Share a ride](/huddle/carpool/create) to offer seats or to say that you need one; under [Carpools](/carpool) you see who drives. The driver decides who rides along, and may say what the trip costs: each seat shows its share, and you settle it among yourselves. To cancel, open the ride and press Cancel or Withdraw.',
+    de: '[Teile eine Fahrt](/huddle/carpool/create), um Plätze anzubieten oder zu sagen, dass du einen brauchst; unter [Fahrten](/carpool) siehst du, wer fährt. Wer fährt, entscheidet, wer mitfährt, und kann sagen, was die Fahrt kostet: Bei jedem Platz steht der Anteil, und ihr rechnet unter euch ab. Zum Absagen öffne die Fahrt und drücke Absagen oder Zurückziehen.',
   },
 };

@@ -35,7 +35,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
     'RUN',
   ],
   [
-    /\b(?:backpack(?:s|ing|ers?)?|trek(?:s|king|kers?)?|multi ?-?day|hut to hut|several days|(?:more|longer) than (?:one|a|1) day|over (?:several|two|three|2|3) days|(?:two|three|2|3) days? (?:hikes?|trips?|tours?)|thru ?-?hik\w*)\b/,
+    /\b(?:backpack(?:s|ing|ers?)?|trek(?:s|king|kers?)?|multi ?-?day|hut to hut|several days|(?:more|longer) than (?:one|a|1) day|over (?:several|two|three|2|3) days|(?:two|three|2|3) days? (?:hikes?|trips?|tours?)|overnight(?:ers?)?|(?:with )?(?:a|one|the) night (?:in|at) (?:a|the) (?:hut|refuge|mountain hut)|thru ?-?hik\w*)\b/,
     ['BACKPACKING'],
     'TREK',
   ],
@@ -46,7 +46,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
   ],
   [/\b(?:on foot|zu fuss)\b/, ['HIKING', 'WALKING', 'BACKPACKING'], 'HIKE'],
   [/\b(?:walk(?:s|ing|ers?)?|strolls?|stroll(?:ing)?|rambl\w*|wander\w*)\b/, ['WALKING', 'HIKING'], 'WALK'],
-  [/\b(?:camp(?:s|ing|ers?)?|tents?|overnight|sleep out|sleeping out)\b/, ['CAMPING', 'BACKPACKING'], 'CAMP'],
+  [/\b(?:camp(?:s|ing|ers?)?|tents?|sleep out|sleeping out)\b/, ['CAMPING', 'BACKPACKING'], 'CAMP'],
   [/\b(?:climb(?:s|ing|ers?)?|boulder(?:ing|ers)|crag|ropes?|belay\w*)\b/, ['CLIMBING'], 'CLIMB'],
   [/\b(?:paddl(?:e|es|ing|ers?)|kayak\w*|canoe\w*|sup|rowing|boats?)\b/, ['PADDLING'], 'PADDLE'],
   [

@@ -1,5 +1,5 @@
 const VERB =
-  /\b(?:tell|message|text|ping|dm|write(?: a message)?(?: to)?|send(?: a message to)?|schreib\w*|schrib\w*|sag\w*|säg|frag\w*|nachricht an|bescheid)\s+(?:to |an |dem |der |den |em |da |mal |bitte |please )*(?<name>@?[\p{L}\p{N}._'-]+(?: [\p{L}'-]+)?)/iu;
+  /\b(?:tell|ask|message|text|ping|dm|write(?: a message)?(?: to)?|send(?: a message to)?|schreib\w*|schrib\w*|sag\w*|säg|frag\w*|nachricht an|bescheid)\s+(?:to |an |dem |der |den |em |da |mal |bitte |please )*(?<name>@?[\p{L}\p{N}._'-]+(?: [\p{L}'-]+)?)/iu;
 /** What follows a first name and is no second one. */
 const NO_NAME =
   /^(?:i|ill|im|ive|that|to|we|she|he|they|my|me|about|if|whether|when|can|could|please|and|a|the|not|on|in|at|from|for|it|ich|dass|das|ob|wir|er|sie|es|bitte|und|die|der|den|dem|eine?n?|zu|vom|von|dass?|i'll|i'm|mal|eine?|per)$/i;

@@ -34,7 +34,7 @@ const ENDS = new Set(
 /** Where a question means. `question` is plain and without its words for days. */
 export function whereIn(question: string): FoundWhere | undefined {
   const home =
-    /\b(?:near(?:by)?(?: me| us| here| home| my home| where i live)?|around (?:me|here|us|my place)|close to (?:me|home|us)|in my (?:area|town|city|region)|where i live|local(?:ly)?|(?:dont|do not|not) (?:want to |wanna )?(?:drive|travel|go)(?: too| so| that| very)? far|not (?:too |so |that )?far(?: away)?)\b/.exec(
+    /\b(?:nearby|near(?: me| us| here| home| my home| where i live|$)|around (?:me|here|us|my place)|close to (?:me|home|us)|in my (?:area|town|city|region)|where i live|local(?:ly)?|(?:dont|do not|not) (?:want to |wanna )?(?:drive|travel|go)(?: too| so| that| very)? far|not (?:too |so |that )?far(?: away)?)\b/.exec(
       question,
     );
   const there = /\b(?:(?:up|down|out|over) there|there|at that place|same place)\b/.exec(question);

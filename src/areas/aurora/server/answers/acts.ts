@@ -85,9 +85,12 @@ function answering(
 /** 'Follow him' means who was spoken of, and is no part of a name. */
 const THEM = /\b(?:him|her|them|ihn|ihm|ihr|ihnen)\b/i;
 
+const FOLLOW_THEM = /\bfollow (?:him|her|them)\b|\b(?:ihm|ihr|ihnen) folgen\b/i;
+
 export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
   const { person } = asker.topic;
-  if (THEM.test(plan.asked) && plan.naming.strange.length === 0) {
+  const isSpokenOf = plan.naming.strange.length === 0 || FOLLOW_THEM.test(plan.asked);
+  if (THEM.test(plan.asked) && isSpokenOf) {
     const cards = person ? await cardsOf(asker, [{ kind: 'PERSON', id: person.id }]) : [];
     return withAct(asker, { text: '', cards, topic: { ...(person && { person }) } }, 'FOLLOW');
   }
@@ -95,9 +98,7 @@ export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
 }
 
 export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
-  const isNamed = plan.naming.strange.length > 0;
-  const spoken = isNamed ? undefined : await meantCommunity(asker, plan);
-  const called = (await communityToJoin(asker, plan)) ?? spoken;
+  const called = (await communityToJoin(asker, plan)) ?? (await meantCommunity(asker, plan));
   return withAct(asker, called ? joining(called) : await answerCommunities(asker, plan), 'JOIN');
 }
 

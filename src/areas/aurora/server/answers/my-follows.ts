@@ -8,7 +8,7 @@ import {
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
-import { type FollowList, followsAsked, sidesOf } from '../../rules/follows-asked.ts';
+import { asksForBothCounts, type FollowList, followsAsked, sidesOf } from '../../rules/follows-asked.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -18,6 +18,10 @@ import { cardsOf } from '../tools/look-up.ts';
 
 /** Whom I follow, who follows me, on which side that is missing, or how I stand with one person. */
 export async function answerFollows(asker: Asker, plan: Plan): Promise<Reply> {
+  if (asksForBothCounts(plan.asked)) {
+    const [theirs, mine] = await Promise.all([answerList(asker, 'FOLLOWERS'), answerList(asker, 'FOLLOWED')]);
+    return { ...theirs, text: `${theirs.text} ${mine.text}` };
+  }
   const { list, isOfOne } = followsAsked(plan.asked);
   const one = isOfOne ? await answerOne(asker, plan) : undefined;
   return one ?? answerList(asker, list);

@@ -36,7 +36,9 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
     const more = quoteOf(wordsLeft(plan), { facts, telling, told });
     const isSilent = huddle.status === 'CANCELLED' && !SAYS_CANCELLED.test(told);
     const text = [isSilent && voice.mine.calledOff([huddle.name]), told, more].filter(Boolean).join('\n\n');
-    return { ...about, cards: [...about.cards, ...hosts, ...people], text };
+    const [host] = hosts;
+    const person = host && kind.id === 'huddle-host' ? { person: { id: host.id } } : undefined;
+    return { cards: [...about.cards, ...hosts, ...people], text, topic: { ...about.topic, ...person } };
   }
   const unsaid =
     kind.silence?.(huddle.name)[voice.locale] ?? voice.unsaid(huddle.name, kind.unsaid[voice.locale]);

@@ -1,13 +1,16 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { type Answer, joined, nothingSaid, type Reply } from '../../rules/answer.ts';
-import { asksForSome, ofOneOuting, openToFacts } from '../../rules/asked-of-one.ts';
+import { asksForSome, asksOfDogsAndChildren, ofOneOuting, openToFacts } from '../../rules/asked-of-one.ts';
 import { asksForBoth, comparisonIn } from '../../rules/compare.ts';
 import { chooseKind } from '../../rules/kinds/choose-kind.ts';
 import { compare } from '../../rules/kinds/compare.ts';
 import { findHuddles as looksForHuddles } from '../../rules/kinds/find-huddles.ts';
 import { huddleAbout } from '../../rules/kinds/huddle-about.ts';
 import { huddleDifficulty } from '../../rules/kinds/huddle-difficulty.ts';
+import { huddleDogs } from '../../rules/kinds/huddle-dogs.ts';
+import { huddleKids } from '../../rules/kinds/huddle-kids.ts';
 import { huddlePlaces } from '../../rules/kinds/huddle-places.ts';
+import { huddlePrice } from '../../rules/kinds/huddle-price.ts';
 import { huddleWhen } from '../../rules/kinds/huddle-when.ts';
 import type { HuddleKind, Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
@@ -59,12 +62,16 @@ export async function answerSeveral(
   }
   let told: Answer | undefined;
   for (const { part, kind } of parts.slice(0, MAX_FACTS)) {
+    // Each seat that was shown says what it costs.
+    if (kind === huddlePrice && OF_SEATS.has(told?.topic.kind ?? '')) continue;
     const one = await answer(about, part, kind.id);
     if (one.text.startsWith(asker.voice.unknown)) continue;
     told = told ? joinedOnce(told, one, question) : one;
   }
   return told;
 }
+
+const OF_SEATS = new Set(['find-rides', 'ask-ride']);
 
 /** What both say is said once. */
 function joinedOnce(told: Answer, one: Answer, question: string): Answer {
@@ -83,6 +90,8 @@ async function factsAsked(
   whole: Kind | undefined,
   isName: (part: string) => boolean,
 ): Promise<Part[]> {
+  if (asksOfDogsAndChildren(question))
+    return [huddleDogs, huddleKids].map((kind) => ({ part: question, kind }));
   const clauses = clausesOf(question);
   const all = clauses.length > 1 ? clauses : [question];
   const asked: Array<Part & { readonly score: number }> = [];

@@ -31,7 +31,8 @@ export async function meantCommunity(asker: Asker, plan: Plan): Promise<AnswerCa
   if (named) return named;
   const words = bare(plan.asked);
   const { community } = asker.topic;
-  const goesOn = asker.topic.kind === 'community-about' && plan.naming.strange.length === 0;
+  const spokeOfClubs = OF_CLUBS.has(asker.topic.kind ?? '');
+  const goesOn = spokeOfClubs && plan.naming.strange.length === 0;
   if (community && (goesOn || SPOKEN_OF.test(words))) {
     const [card] = await cardsOf(asker, [{ kind: 'COMMUNITY', id: community.id }]);
     return card;
@@ -39,6 +40,8 @@ export async function meantCommunity(asker: Asker, plan: Plan): Promise<AnswerCa
   const mine = MINE.test(words) ? await myCommunities(asker) : [];
   return mine.length === 1 ? mine[0] : undefined;
 }
+
+const OF_CLUBS = new Set(['community-about', 'find-communities']);
 
 /** Questions that are asked of an outing, of people or of many communities, where they name a community. */
 const OF_ONE = new Set([

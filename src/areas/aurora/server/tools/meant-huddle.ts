@@ -170,7 +170,7 @@ export function within({ wish: { span } }: Plan, huddles: readonly HuddleCard[])
 
 async function byAnyName(
   asker: Asker,
-  { naming, otherNaming }: Plan,
+  { naming, otherNaming, wish: { where } }: Plan,
   shown: readonly HuddleCard[],
 ): Promise<HuddleCard[]> {
   const mine = await myDays(asker);
@@ -190,7 +190,21 @@ async function byAnyName(
     ...mine.filter(({ status }) => status === 'CANCELLED'),
     ...(await calledOffNamed(asker, names)),
   ];
-  return bestNamed(naming, withoutDoubles(cancelled), ({ name }) => name);
+  const off = bestNamed(naming, withoutDoubles(cancelled), ({ name }) => name);
+  return off.length > 0 || where?.kind !== 'NAMED' ? off : atPlace(asker, where.phrases, naming);
+}
+
+/** 'The nihgtwalk at Gurnigel': nothing is called so, but one lies there. */
+async function atPlace(asker: Asker, [phrase = '']: readonly string[], { strange }: NamingWords) {
+  const words = phrase.split(' ').filter((word) => strange.includes(word) && word.length >= MIN_NAME);
+  if (words.length === 0) return [];
+  const found = await huddlesOf(asker, await lookUpName(asker, words.join(' '), 'HUDDLE', HITS));
+  const there = bestNamed(
+    { strange: words, ordinary: [] },
+    found,
+    ({ name, venueName }) => `${name} ${venueName ?? ''}`,
+  );
+  return there.length === 1 ? there : [];
 }
 
 async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCard[]): Promise<HuddleCard[]> {
