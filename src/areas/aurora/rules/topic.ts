@@ -7,7 +7,7 @@ export interface Topic {
   readonly shown?: readonly TopicHuddle[];
   /** A huddle was named that was not found: 'it' means that one, and no other. */
   readonly isLost?: boolean;
-  /** What was looked for, the last said last: 'and in July?' keeps the rest of it. */
+  /** What was looked for last, question by question: 'and in July?' keeps the rest of it. Read off the talk, and not kept. */
   readonly searches?: readonly string[];
   /** The rides that were shown, where they lead to no one outing. */
   readonly rides?: readonly string[];

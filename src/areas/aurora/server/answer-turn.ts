@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type Answer, grown, nothingSaid, type Told } from '../rules/answer.ts';
+import { lastSearch } from '../rules/meaning/search-goes-on.ts';
 import { languageOf } from '../rules/recognise/language-of.ts';
 import { topicAfter } from '../rules/topic.ts';
 import type { EngineName } from '../rules/turn.ts';
@@ -89,7 +90,8 @@ async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boole
 }
 
 function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
-  const topic = topicAfter(before.slice(-REMEMBERED).map((one) => one.topic));
+  const remembered = before.slice(-REMEMBERED);
+  const topic = { ...topicAfter(remembered.map((one) => one.topic)), searches: lastSearch(remembered) };
   // 'Laguna 69?' is asked in the language of what was asked before.
   const locale = [...before.slice(-REMEMBERED), turn].reduce(
     (spoken: string, { question }) => languageOf(question, spoken),

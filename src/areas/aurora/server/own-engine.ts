@@ -3,7 +3,7 @@ import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import { findHuddles } from '../rules/kinds/find-huddles.ts';
 import type { HuddleKind, Kind, TextKind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
-import { mergedWish, saysMore, searchesWith } from '../rules/meaning/search-goes-on.ts';
+import { mergedWish, saysMore } from '../rules/meaning/search-goes-on.ts';
 import { planOf } from '../rules/meaning/understand.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHalves } from './answer-halves.ts';
@@ -67,8 +67,7 @@ async function answerOne(asker: Asker, question: string, wanted?: string): Promi
   const made = { ...nothingSaid, ...(await answerKind(asker, plan, kind)) };
   const isEmpty = made.cards.length === 0 && made.acts.length === 0 && made.text.startsWith(voice.unknown);
   const text = isEmpty ? `${made.text} ${voice.tryThis}` : made.text;
-  const searches = kind === findHuddles && { searches: searchesWith(asker.topic.searches ?? [], question) };
-  return { ...made, text, topic: { ...made.topic, kind: kind.id, offers, ...searches } };
+  return { ...made, text, topic: { ...made.topic, kind: kind.id, offers } };
 }
 
 function planFor({ voice, now, timeZone, topic }: Asker, asked: string, kind: Kind): Plan {

@@ -41,10 +41,7 @@ const read: readonly (readonly [string, Reading])[] = [
     'Hike on the Rigi on Saturday, eight people',
     { name: 'Hike on the Rigi on Saturday', activity: 'HIKING', weekday: 6, people: 8 },
   ],
-  [
-    'Tour am Sonntag für zwölf Leute',
-    { name: 'Tour am Sonntag', weekday: 0, people: 12 },
-  ],
+  ['Tour am Sonntag für zwölf Leute', { name: 'Tour am Sonntag', weekday: 0, people: 12 }],
   [
     'Bouldering Wed 7pm 6 people bring shoes',
     {

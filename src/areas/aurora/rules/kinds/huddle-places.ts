@@ -14,47 +14,51 @@ export const huddlePlaces: HuddleKind = {
   tell: (h, c) => {
     const closed = answersClosed(h, c);
     if (closed) return closed;
-    if (h.capacity === null)
-      return withGuests(
-        h,
-        c,
-        c.pick(
-          `**${h.name}** has no limit: there is room.`,
-          `**${h.name}** hat keine Obergrenze: Es ist Platz.`,
-        ),
-      );
-    if (h.placesLeft === null) return undefined;
-    const people = h.participantsSummary.totalConfirmedPeople;
-    if (people !== undefined && people > h.capacity)
-      return c.pick(
-        `**${h.name}** is more than full: ${people} people for ${h.capacity} places.`,
-        `**${h.name}** ist mehr als voll: ${people} Leute für ${h.capacity} Plätze.`,
-      );
-    if (h.placesLeft <= 0)
-      return c.pick(
-        `**${h.name}** is full (${h.capacity}). You can join the waiting list.`,
-        `**${h.name}** ist voll (${h.capacity}). Du kannst auf die Warteliste.`,
-      );
-    const wanted = placesWanted(c.asked.join(' '));
-    const short = wanted !== undefined && wanted > h.placesLeft;
-    const left = c.pick(
-      `**${h.name}** has ${h.placesLeft} of ${h.capacity} places left${short ? `: not enough for ${wanted}` : ''}.`,
-      `Bei **${h.name}** ${h.placesLeft === 1 ? 'ist' : 'sind'} ${h.placesLeft} von ${h.capacity} Plätzen frei${short ? `: zu wenig für ${wanted}` : ''}.`,
-    );
-    return withGuests(h, c, left);
+    const room = sayRoom(h, c);
+    return room && [room, sayGuests(h, c)].filter(Boolean).join(' ');
   },
 };
 
-/** Anyone who asks for more than their own place is told whether guests may come, and how many. */
-function withGuests({ settings }: HuddleFacts, c: Telling, said: string): string {
+function sayRoom(h: HuddleFacts, c: Telling): string | undefined {
+  const { name, capacity, placesLeft } = h;
+  if (capacity === null)
+    return c.pick(
+      `**${name}** has no limit: there is room.`,
+      `**${name}** hat keine Obergrenze: Es ist Platz.`,
+    );
+  if (placesLeft === null) return undefined;
+  const people = h.participantsSummary.totalConfirmedPeople;
+  if (people !== undefined && people > capacity)
+    return c.pick(
+      `**${name}** is more than full: ${people} people for ${capacity} places.`,
+      `**${name}** ist mehr als voll: ${people} Leute für ${capacity} Plätze.`,
+    );
+  if (placesLeft <= 0)
+    return c.pick(
+      `**${name}** is full (${capacity}). You can join the waiting list.`,
+      `**${name}** ist voll (${capacity}). Du kannst auf die Warteliste.`,
+    );
+  return sayLeft(name, placesLeft, capacity, c);
+}
+
+function sayLeft(name: string, left: number, capacity: number, c: Telling): string {
+  const wanted = placesWanted(c.asked.join(' ')) ?? 1;
+  const short = wanted > left;
+  return c.pick(
+    `**${name}** has ${left} of ${capacity} places left${short ? `: not enough for ${wanted}` : ''}.`,
+    `Bei **${name}** ${left === 1 ? 'ist' : 'sind'} ${left} von ${capacity} Plätzen frei${short ? `: zu wenig für ${wanted}` : ''}.`,
+  );
+}
+
+/** Anyone who asks for more than their own place is told where guests may not come, or not so many. */
+function sayGuests({ settings }: HuddleFacts, c: Telling): string | undefined {
   const guests = (placesWanted(c.asked.join(' ')) ?? 1) - 1;
-  if (guests <= 0) return said;
+  if (guests <= 0) return undefined;
   const limit = settings.guestAllowed ? settings.guestLimit : 0;
-  if (guests <= limit) return said;
-  const none = c.pick('The hosts let nobody bring guests.', 'Gäste dürfen nicht mit.');
-  const some = c.pick(
+  if (guests <= limit) return undefined;
+  if (limit === 0) return c.pick('The hosts let nobody bring guests.', 'Gäste dürfen nicht mit.');
+  return c.pick(
     `You can bring up to ${limit} of them as guests.`,
     `Als Gäste kannst du bis zu ${limit} mitbringen.`,
   );
-  return `${said} ${limit === 0 ? none : some}`;
 }

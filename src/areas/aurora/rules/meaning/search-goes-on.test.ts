@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedWish, saysMore, searchesWith } from './search-goes-on.ts';
+import { lastSearch, mergedWish, saysMore } from './search-goes-on.ts';
 import { wishOf } from './understand.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
@@ -29,8 +29,14 @@ test('AUR-6 what is said later takes the place of what was said of the same, and
   expect(elsewhere.span).toEqual(both.span);
 });
 
-test('AUR-6 a question that says more is added to the last four, any other is a new search', () => {
-  expect(searchesWith(['easy hikes'], 'and in July?')).toEqual(['easy hikes', 'and in July?']);
-  expect(searchesWith(['a', 'b', 'c', 'd'], 'and in July?')).toEqual(['b', 'c', 'd', 'and in July?']);
-  expect(searchesWith(['easy hikes'], 'climbing near Bern')).toEqual(['climbing near Bern']);
+const turn = (question: string, kind = 'find-huddles') => ({ question, topic: { kind } });
+
+test('AUR-6 a search is the last question that begins one, with what was said more of it', () => {
+  const more = turn('and in July?');
+  expect(lastSearch([turn('climbing'), turn('easy hikes'), more])).toEqual(['easy hikes', 'and in July?']);
+  expect(lastSearch([turn('easy hikes'), turn('who hosts it', 'huddle-host')])).toEqual([]);
+  expect(lastSearch([turn('easy hikes'), turn('who hosts it', 'huddle-host'), more])).toEqual([
+    'and in July?',
+  ]);
+  expect(lastSearch([])).toEqual([]);
 });

@@ -1,10 +1,11 @@
+import { findHuddles } from '../kinds/find-huddles.ts';
 import { bare } from '../recognise/tokens.ts';
+import type { Topic } from '../topic.ts';
 import type { Wish } from './plan.ts';
 
 const GOES_ON =
   /^(?:and|und|or|oder|what about|how about|was ist mit|wie ware es mit|wie wars mit|then|dann|only|nur)\b/;
 const MAX_WORDS = 6;
-const MAX_SEARCHES = 4;
 
 /** Whether a question only says more of what was looked for before: 'and in July?' */
 export function saysMore(question: string): boolean {
@@ -12,9 +13,17 @@ export function saysMore(question: string): boolean {
   return words.length <= MAX_WORDS && GOES_ON.test(words.join(' '));
 }
 
-/** What was looked for so far, with what is said now; anything else is a new search. */
-export function searchesWith(before: readonly string[], asked: string): readonly string[] {
-  return saysMore(asked) ? [...before, asked].slice(-MAX_SEARCHES) : [asked];
+/** The last search of a talk, question by question; none where something else was asked since. */
+export function lastSearch(
+  turns: ReadonlyArray<{ readonly question: string; readonly topic: Pick<Topic, 'kind'> }>,
+): readonly string[] {
+  let search: string[] = [];
+  for (const { question, topic } of turns) {
+    const isSearch = topic.kind === findHuddles.id;
+    if (!isSearch || !saysMore(question)) search = [];
+    if (isSearch) search.push(question);
+  }
+  return search;
 }
 
 /** What is said later takes the place of what was said of the same before. */

@@ -60,12 +60,21 @@ export async function answerSeveral(
     const text = await sayAllOf(about, plan, huddle);
     return { ...nothingSaid, ...text, topic: { ...text.topic, kind: huddleAbout.id } };
   }
+  return tellEach(about, question, parts, answer);
+}
+
+async function tellEach(
+  about: Asker,
+  question: string,
+  parts: readonly Part[],
+  answer: Answering['answer'],
+): Promise<Answer | undefined> {
   let told: Answer | undefined;
   for (const { part, kind } of parts.slice(0, MAX_FACTS)) {
     // Each seat that was shown says what it costs.
     if (kind === huddlePrice && OF_SEATS.has(told?.topic.kind ?? '')) continue;
     const one = await answer(about, part, kind.id);
-    if (one.text.startsWith(asker.voice.unknown)) continue;
+    if (one.text.startsWith(about.voice.unknown)) continue;
     told = told ? joinedOnce(told, one, question) : one;
   }
   return told;
