@@ -14,7 +14,7 @@ export interface Comparison {
 /** The first that fits counts: 'the most ascent' is no 'most'. */
 const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
   [
-    /\b(?:least|fewest|less (?:ascent|climbing|up)|weniger (?:hohenmeter|aufstieg)|wenigste\w*|geringste\w*|flattest|flatter|flacher\w*|flachste\w*)\b/,
+    /\b(?:least(?! (?:hard|difficult|demanding|strenuous|tough))|fewest|less (?:ascent|climbing|up)|weniger (?:hohenmeter|aufstieg)|wenigste\w*(?! (?:schwer|streng|anstrengend))|geringste\w*|flattest|flatter|flacher\w*|flachste\w*)\b/,
     { by: 'ASCENT', most: false },
   ],
   [
@@ -27,7 +27,7 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
     { by: 'NEAR', most: false },
   ],
   [
-    /\b(?:easiest|simplest|easier|gentler|gentlest|less (?:bad|hard|difficult|tough|scary)|weniger (?:schlimm|schwer|anstrengend|streng)|gmuetlicher|leichter\w*|einfacher\w*|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/,
+    /\b(?:easiest|simplest|least (?:hard|difficult|demanding|strenuous|tough)|am wenigsten (?:schwer|streng|anstrengend)|easier|gentler|gentlest|less (?:bad|hard|difficult|tough|scary)|weniger (?:schlimm|schwer|anstrengend|streng)|gmuetlicher|leichter\w*|einfacher\w*|leichteste\w*|einfachste\w*|gemutlichste\w*)\b/,
     { by: 'LEVEL', most: false },
   ],
   [

@@ -6,6 +6,7 @@ import { huddleAbout } from '../rules/kinds/huddle-about.ts';
 import { huddleHost } from '../rules/kinds/huddle-host.ts';
 import { join } from '../rules/kinds/join.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
+import { sayYes } from '../rules/kinds/say-yes.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { asksToJoin } from '../rules/names/joining.ts';
 import { referenceIn } from '../rules/recognise/reference.ts';
@@ -14,7 +15,7 @@ import { comparesNamed } from './answers/compared.ts';
 import type { Asker } from './tools/asker.ts';
 import { wantsIn } from './tools/community-to-join.ts';
 import { asksAboutOne, meantCommunity } from './tools/meant-community.ts';
-import { namedHuddle } from './tools/meant-huddle.ts';
+import { described, namedHuddle } from './tools/meant-huddle.ts';
 
 /** What is named tells the kind: 'how do I join Families on trails' means that community, not how one joins. */
 export async function orNamed(
@@ -34,6 +35,7 @@ export async function orNamed(
   if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
   // Outings have places, and cars have seats.
   if (kind?.id === 'huddle-places' && /\bseats?\b/i.test(question)) return findRides;
+  if (kind === join && (await meansOuting(asker, planFor(asker, question, join)))) return sayYes;
   const about = planFor(asker, question, communityAbout);
   if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
   if (await asksAboutOne(asker, about, kind)) return communityAbout;
@@ -61,5 +63,6 @@ const OF_PERSON = new Set([
 async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
   if (await meantCommunity(asker, plan)) return false;
   const isSpokenOf = asker.topic.huddle !== undefined && referenceIn(plan.asked) === 'IT';
-  return isSpokenOf || (await namedHuddle(asker, plan)) !== undefined;
+  if (isSpokenOf || (await namedHuddle(asker, plan)) !== undefined) return true;
+  return plan.naming.strange.length > 0 && (await described(asker, plan)).what === 'ONE';
 }

@@ -41,6 +41,11 @@ const read: readonly (readonly [string, Reading])[] = [
     'Hike on the Rigi on Saturday, eight people',
     { name: 'Hike on the Rigi on Saturday', activity: 'HIKING', weekday: 6, people: 8 },
   ],
+  [
+    'Walk in Arosa on Sunday, fifteen people',
+    { name: 'Walk in Arosa on Sunday', activity: 'WALKING', weekday: 0, people: 15 },
+  ],
+  ['Tour am Sonntag für zwanzig Leute', { name: 'Tour am Sonntag', weekday: 0, people: 20 }],
   ['Tour am Sonntag für zwölf Leute', { name: 'Tour am Sonntag', weekday: 0, people: 12 }],
   [
     'Bouldering Wed 7pm 6 people bring shoes',

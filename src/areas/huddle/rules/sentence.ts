@@ -88,7 +88,18 @@ function minutesOf([, hour, minute = '0', half = '', hour24, minute24]: RegExpEx
   return hours < 24 && Number(minute24 ?? minute) < 60 ? minutes : undefined;
 }
 
-const COUNT = `\\d{1,3}|${clockWords.join('|')}`;
+/** Beyond the numbers of a clock. */
+const FROM_13 = [
+  'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' '),
+  'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig'.split(' '),
+];
+const COUNT = `\\d{1,3}|${[...FROM_13.flat(), ...clockWords].join('|')}`;
+
+function countOf(word: string): number {
+  const at = Math.max(...FROM_13.map((words) => words.indexOf(word.toLowerCase())));
+  return at < 0 ? clockNumber(word) : at + 13;
+}
+
 const PEOPLE = new RegExp(
   `(?:,\\s*)?(?<!\\p{L})(?:(?:max(?:imum|imal|\\.)?|up to|bis zu|for|für) )?(?<![\\d.,:])(${COUNT}) (?:people|persons|ppl|spots|leute|personen|plätze)(?: max\\.?)?(?!\\p{L})|(?:,\\s*)?(?<!\\p{L})max(?:imum|imal|\\.)? (\\d{1,3})(?![\\d:.]| ?(?:km|m|h|uhr)\\b)|(?:,\\s*)?(?<!\\p{L})(?:for|für) (\\d{1,3})(?=[.!]?$)`,
   'giu',
@@ -96,7 +107,7 @@ const PEOPLE = new RegExp(
 
 function peopleIn(text: string): number[] {
   return [...text.matchAll(PEOPLE)]
-    .map(([, before, after, atEnd]) => clockNumber(before ?? after ?? atEnd ?? ''))
+    .map(([, before, after, atEnd]) => countOf(before ?? after ?? atEnd ?? ''))
     .filter((count) => count > 0);
 }
 

@@ -87,15 +87,12 @@ export function sayDanger(
 ): string {
   if (danger === 'DESPAIR') return sayDespair(numbers, language);
   const called = (of: EmergencyNumbers) => strong(danger === 'THREAT' ? [of.police] : of.rescue, language);
+  const there = abroad ? ` (${abroad.country}: ${called(abroad.numbers)})` : '';
   const now = {
-    en: `Call ${called(numbers)} now. I cannot call for you.`,
-    de: `Ruf jetzt ${called(numbers)} an. Ich kann nicht für dich anrufen.`,
+    en: `Call ${called(numbers)} now${there}. I cannot call for you.`,
+    de: `Ruf jetzt ${called(numbers)} an${there}. Ich kann nicht für dich anrufen.`,
   };
-  const there = abroad && {
-    en: `Are you in ${abroad.country}? Then call ${called(abroad.numbers)}.`,
-    de: `Bist du in ${abroad.country}? Dann ruf ${called(abroad.numbers)} an.`,
-  };
-  const said = [there ? `${now[language]} ${there[language]}` : now[language]];
+  const said = [now[language]];
   said.push((danger === 'THREAT' ? callPolice : call)[language], steps[danger][language]);
   if (danger !== 'THREAT') said.push(signal[language]);
   if (danger === 'ANY' && numbers.crisis) said.push(orDespair(numbers.crisis)[language]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countriesKnown, numbersIn } from './numbers.ts';
 import { sayDanger } from './say-danger.ts';
-import { dangerIn } from './signs.ts';
+import { dangerIn, finerOf } from './signs.ts';
 
 test.each([
   ['my friend is bleeding', 'HURT'],
@@ -80,7 +80,7 @@ test.each([
   ['cannae see the point in carrying on anymore', 'DESPAIR'],
   ['Kollege auf 4000 m ist ganz wirr und torkelt', 'ALTITUDE'],
   ['Meine Tochter (9) ist weg, wir finden sie nicht mehr im Wald', 'MISSING'],
-  ['im hurt', 'ANY'],
+  ['im hurt', 'HURT'],
   ['a guy from my last hike scares me, he keeps waiting outside my flat', 'THREAT'],
   ['a man is following us on the trail', 'THREAT'],
   ['somebody follows me home after the hike', 'THREAT'],
@@ -175,10 +175,10 @@ test('AUR-4 somebody who is threatened is told the number of the police, and how
 
 test('AUR-4 where another country may be meant, its number stands beside the likely one', () => {
   const said = sayDanger('HURT', numbersIn('CH'), 'en', { country: 'Japan', numbers: numbersIn('JP') });
-  expect(said).toContain('112** now. I cannot call for you. Are you in Japan? Then call **119** or **110**.');
+  expect(said).toContain('112** now (Japan: **119** or **110**). I cannot call for you.');
   const threat = { country: 'Japan', numbers: numbersIn('JP') };
   expect(sayDanger('THREAT', numbersIn('CH'), 'de', threat)).toContain(
-    'Bist du in Japan? Dann ruf **110** an.',
+    'Ruf jetzt **117** an (Japan: **110**).',
   );
 });
 
@@ -194,4 +194,15 @@ test('AUR-4 every row of the table has a number to call and says where it stands
     expect(police, country).toMatch(/^\d{2,5}$/);
     expect(source, country).toMatch(/\w\.\w/);
   }
+});
+
+test.each([
+  ['Gewitter auf dem Grat, wir sind zu fünft', 'LIGHTNING'],
+  ['one of our walkers has fallen and hardly answers', 'HURT'],
+  ['he has fallen on his arm', 'LIMB'],
+  ['alone in the fog up here', 'LOST'],
+  ['something is very wrong here', 'ANY'],
+])('AUR-4 of a cry that says no more, %s is most likely %s', (question, danger) => {
+  expect(finerOf('ANY', question)).toBe(danger);
+  expect(finerOf('DESPAIR', question)).toBe('DESPAIR');
 });

@@ -113,9 +113,19 @@ const IN_A_LIMB =
 const WORSE =
   /\b(?:bleed\w*|blood|blut\w*|head|kopf\w*|unconscious|bewusstlos\w*|ohnmacht\w*|breath\w*|atm\w*|consc?ious|faint\w*|passed out|fell (?:\w+ ){0,3}(?:\d+|off|down|into|from)|gesturzt|abgesturzt|chest|brust|spine|neck|rucken|snake|schlange|bitten|bit|gebissen|numb|taub)\b/;
 
-/** Of somebody who is hurt, or in need without a word that says why: whether it is only an arm or a leg. */
+/** What a cry without a clearer word is most likely about. */
+const loosely: readonly Sign[] = [
+  ['LIGHTNING', /\b(?:gewitter\w*|blitz\w*|donner\w*|thunder\w*|lightning)\b/],
+  ['AVALANCHE', /\b(?:lawine\w*|avalanche)\b/],
+  ['HURT', /\b(?:fallen|fell|gesturzt|gefallen|verletz\w*|blut\w*|bleed\w*|hurt|injur\w*)\b/],
+  ['LOST', /\b(?:lost|verlaufen|verirrt|nebel|fog|dunkel|dark)\b/],
+];
+
+/** Of somebody who is hurt, or in need without a word that says why: what it is most likely, such as only an arm or a leg. */
 export function finerOf(danger: Danger, question: string): Danger {
   const text = spelled(question);
   const isOpen = danger === 'HURT' || danger === 'ANY';
-  return isOpen && IN_A_LIMB.test(text) && !WORSE.test(text) ? 'LIMB' : danger;
+  if (isOpen && IN_A_LIMB.test(text) && !WORSE.test(text)) return 'LIMB';
+  if (danger !== 'ANY') return danger;
+  return loosely.find(([, pattern]) => pattern.test(text))?.[0] ?? danger;
 }

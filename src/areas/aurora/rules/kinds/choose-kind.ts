@@ -1,6 +1,5 @@
 import { asksForOne } from '../compare.ts';
 import { asksWhoFollows } from '../follows-asked.ts';
-import { guestsIn } from '../meaning/guests.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
 import { languageOf } from '../recognise/language-of.ts';
@@ -8,6 +7,7 @@ import type { Guess } from '../recognise/recogniser.ts';
 import { onlyPoints, referenceIn } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import type { Topic } from '../topic.ts';
+import { goesOn } from './goes-on.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
@@ -47,7 +47,7 @@ export function chooseKind(
   if (first?.kind.id === 'find-huddles' && asksForOne(question)) return kindOf('compare');
   if (first && OF_FOLLOWING.has(first.kind.id) && asksWhoFollows(question)) return kindOf('my-follows');
   const isClub =
-    /\b(?:clubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
+    /\b(?:clubs?|klubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/.test(
       bare(question),
     );
   if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
@@ -65,38 +65,6 @@ const OF_FOLLOWING = new Set(['follow', 'help-follow', 'my-numbers', 'find-peopl
 
 /** Asked of clubs, these look for some. */
 const OF_MANY = new Set(['find-huddles', 'huddle-kids', 'huddle-dogs', 'huddle-difficulty']);
-
-/** 'And in Bern?' asks the same of another place, 'and elevation?' of another number. */
-function goesOn(question: string, { id }: Kind, topic: Topic): boolean {
-  const { kind } = topic;
-  const words = bare(question);
-  // 'My wife comes, too', after a yes was prepared.
-  if (kind === 'say-yes' && topic.huddle && !question.includes('?') && guestsIn(question)) return true;
-  // 'And what does that cost', of the seats that were shown.
-  if (id === 'huddle-price' && (kind === 'find-rides' || kind === 'ask-ride') && referenceOf(question))
-    return true;
-  if (
-    kind === 'help-block' &&
-    /^(?:and |und )?(?:will|would|can|do|does|werden?|kann|merk\w*|sieh\w*|erf\w*) (?:they|he|she|sie|er|die|das|der)\b/.test(
-      words,
-    )
-  )
-    return true;
-  if (
-    kind === 'my-answers' &&
-    /\b(?:maybe|no|yes|interested|perhaps|vielleicht|nein|ja|interessier\w*)\b/.test(words) &&
-    words.split(' ').length <= 6
-  )
-    return true;
-  // 'Is that more than last year'
-  if (kind === 'my-numbers' && id === 'compare') return true;
-  if (!kind || !/^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words)) return false;
-  if (kind === 'my-follows') return true;
-  if (kind === 'my-numbers') return /^(?:my-numbers|huddle-(?:length|difficulty|route))$/.test(id);
-  return OF_PLACES.has(kind) && / (?:in|at|near|on|bei|am|auf) /.test(words);
-}
-
-const OF_PLACES = new Set(['huddle-weather', 'huddle-daylight', 'find-communities', 'find-people']);
 
 function isSureOf(first: Guess | undefined, { huddle }: Topic): boolean {
   if (!first) return false;
@@ -183,12 +151,6 @@ function asksWhenNext(question: string): boolean {
 
 /** Which day it is makes no difference to whether one is named. */
 const NO_DAY = new Date(0);
-
-/** It names nothing: what was shown is meant. */
-const referenceOf = (question: string) =>
-  /^(?:and |und )?(?:what|whats|how much|was|wie ?viel|wieviel|is|ist) (?:\w+ ){0,4}\w+$/.test(
-    bare(question),
-  ) && !/\b(?:the|der|die|dem|zum|zur|bei|beim) (?!ride|seat|lift|fahrt|platz|sitz)\w/.test(bare(question));
 
 const referenceOrDay = (question: string) =>
   referenceIn(question) !== undefined || /day\b|tag\b|mittwoch|heute|morgen|tomorrow/i.test(question);

@@ -51,7 +51,13 @@ export function saysMakeIt(question: string): boolean {
 export function changedPlan({ sentence, name }: PreparedPlan, question: string): PreparedPlan {
   const renamed = callIt.exec(question.trim())?.groups?.name;
   if (renamed) return { sentence, name: renamed };
-  const said = withCount(withPlainHours(question.trim().replace(makeIt, '')), sentence);
+  // 'Start at ten' keeps its 'at'.
+  const order = question
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(makeIt, (words) => (/\bat\s*$/i.test(words) ? 'at ' : ''));
+  const parts = order.split(/,\s*/).map((part) => withCount(withPlainHours(part), sentence));
+  const said = parts.join(', ');
   const { time, people, weekday, inDays } = readSentence(said);
   const isDated = weekday !== undefined || inDays !== undefined || ` ${said}`.search(WHEN) >= 0;
   const kept = [
@@ -59,7 +65,7 @@ export function changedPlan({ sentence, name }: PreparedPlan, question: string):
     ...(people === undefined ? [] : [PEOPLE, COUNTED]),
     ...(isDated ? [WHEN] : []),
   ].reduce((text, pattern) => text.replace(pattern, ''), ` ${withPlainHours(sentence)}`);
-  return { sentence: `${kept.trim()}, ${said}`, name };
+  return { sentence: `${kept.trim().replace(/[.!]+$/, '')}, ${said}`, name };
 }
 
 /** As `changedPlan` wrote them before. */

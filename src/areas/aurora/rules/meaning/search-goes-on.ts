@@ -5,7 +5,7 @@ import type { Wish } from './plan.ts';
 
 const GOES_ON =
   /^(?:and|und|or|oder|what about|how about|was ist mit|wie ware es mit|wie wars mit|then|dann|only|nur)\b/;
-const MAX_WORDS = 6;
+const MAX_WORDS = 8;
 
 /** Whether a question only says more of what was looked for before: 'and in July?' */
 export function saysMore(question: string): boolean {

@@ -84,7 +84,7 @@ const isActivity = (word: string) =>
   activityIn(word)?.rest === '' || activityIn(plainEnglish(word, 'de'))?.rest === '';
 
 /** Where somebody sets out is no part of a name. */
-const FROM = /\b(?:from|ab|aus) (?:(?:sankt|st|san|bad|new|la|le) )?(\w+)\b/g;
+const FROM = /\b(?<!(?:down|back|up|off) )(?:from|ab|aus) (?:(?:sankt|st|san|bad|new|la|le) )?(\w+)\b/g;
 
 const wordsThatName = (text: string) =>
   bare(text)

@@ -19,7 +19,7 @@ const NOT_A_PLACE = new RegExp(
     'car|train|bus|bike|foot|water|river|lake|sea|mountains?|hills?|woods?|forest|park|city|town|region|nature|wild|open|area|' +
     'shape|general|total|time|advance|person|company|public|english|german|french|dawn|dusk|sunrise|sunset|least|most|home|' +
     'house|trailhead|huts?|refuges?|kids?|children|dogs?|friends?|family|beginners?|which|who|that|next|huddle|community|end|same|day|' +
-    'start|moment|hand|world|welt|earth|anderen|andern|other|local|egal|weekdays?|weekends?|height|altitude|level|moonlight|headlamps?|first|last|once|ease|work|cake|charge)s?\\b)',
+    'start|moment|hand|world|welt|earth|anderen|andern|other|local|egal|weekdays?|weekends?|height|altitude|level|moonlight|headlamps?|first|last|once|ease|work|shift|cake|charge)s?\\b)',
 );
 const PREPOSITION =
   /\b(?:near to|near|nearby|close to|around|in|at|outside of|outside|from|by|on|towards|(?:trip|go|going|ride|rides|lift|travel|up|way|drive|get|over) to)(?: the)?\b/g;

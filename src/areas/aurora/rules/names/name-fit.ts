@@ -80,14 +80,18 @@ function isMeant(word: string, part: string): boolean {
   if (part.startsWith(word)) return true;
   // 'Alpstein' are no 'Alps'.
   if (word.startsWith(part) && part.length >= BEGINNING * word.length) return true;
-  if (OF_A_COMPOUND.exec(word)?.[1] === part) return true;
+  if (stemOfCompound(word) === part) return true;
   if (word.length < MIN_FOR_SLIP) return false;
   return slipsBetween(word, part) <= slipsIn(word, part);
 }
 
 /** 'Aletschgletscher' is what 'Aletsch' is called in German. */
+export function stemOfCompound(word: string): string {
+  return OF_A_COMPOUND.exec(word)?.[1] ?? word;
+}
+
 const OF_A_COMPOUND =
-  /^(.{4,}?)s?(?:gletscher|wanderung|tour|lauf|runde|weg|gipfel|huette|hutte|berg|grat|spitze|pass|fahrt|walk|hike|ride|run)$/;
+  /^(.{4,}?)s?(?:gletscher|wanderung|tour|lauf|runde|weg|gipfel|huette|hutte|berg|grat|spitze|pass|see|fahrt|walk|hike|ride|run)$/;
 
 /** So many slips a word may have; three only in a long one that begins alike. */
 function slipsIn(word: string, part: string): number {

@@ -40,6 +40,13 @@ export function asksForNext(question: string): boolean {
   return /\b(?:my next|mein\w* n(?:a|ae)chst)/.test(bare(question));
 }
 
+/** 'And the one after that?', of outings one after the other. */
+export function asksForOneAfter(question: string): boolean {
+  return /^(?:and |und |then |dann )?(?:whats |what is |was ist |was kommt )?(?:the (?:one|next one) after(?: that| it)?|after that|danach|nach (?:der|dem)|die danach|und dann)$/.test(
+    bare(question),
+  );
+}
+
 const FILLING =
   /\b(?:and|und|what|about|how|was|ist|mit|the|one|on|am|at|first|second|third|fourth|last|it|that|this|der|die|das|den|erste\w*|zweite\w*|dritte\w*|vierte\w*|letzte\w*|nummer|number|\d|please|bitte|for|fur|ok|then|dann|i|ich|mean|meine|meinte|eins|zwei|drei|two|three|\w+day|\w+tag|mittwoch|wednesday|today|tomorrow|heute|morgen)\b/g;
 

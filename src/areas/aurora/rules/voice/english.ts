@@ -10,6 +10,7 @@ import { dayName, hoursSaid, planSaid, type SaidPlan, said } from './english-day
 import { driving } from './english-driving.ts';
 import { follows } from './english-follows.ts';
 import { kinds } from './english-kinds.ts';
+import { light } from './english-light.ts';
 import { mine } from './english-mine.ts';
 import { insideRegion, titled } from './english-places.ts';
 
@@ -83,6 +84,7 @@ export const english = {
   locale: 'en' as Language,
   mine,
   follows,
+  light,
   club,
   driving,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,

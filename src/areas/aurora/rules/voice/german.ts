@@ -10,6 +10,7 @@ import { dayName, hoursSaid, planSaid, said } from './german-days.ts';
 import { driving } from './german-driving.ts';
 import { follows } from './german-follows.ts';
 import { kinds } from './german-kinds.ts';
+import { light } from './german-light.ts';
 import { mine } from './german-mine.ts';
 import { insideRegion } from './german-places.ts';
 
@@ -82,6 +83,7 @@ export const german: Voice = {
   locale: 'de',
   mine,
   follows,
+  light,
   club,
   driving,
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,

@@ -1,8 +1,10 @@
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { formatWhen } from '#platform/shared/time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
 import type { Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { asksForOneAfter } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
@@ -23,6 +25,12 @@ async function withoutPlans(asker: Asker, span: Span | undefined): Promise<Reply
   };
 }
 
+/** What comes after the one that was spoken of. */
+function afterSpoken({ topic }: Asker, agenda: readonly HuddleCard[]): readonly HuddleCard[] {
+  const at = agenda.findIndex(({ id }) => id === topic.huddle?.id);
+  return agenda.slice(at + 1);
+}
+
 const ANY_OUTING = /\b(?:hikes?|walks?|wanderung(?:en)?|spaziergang)\b/;
 
 /** What lies ahead of the asker, soonest first. */
@@ -30,7 +38,8 @@ export async function answerAgenda(asker: Asker, { wish, asked }: Plan): Promise
   const all = await myAgenda(asker, wish.span);
   // 'My next hike' is whatever comes next.
   const wanted = ANY_OUTING.test(bare(asked)) ? undefined : wish.activities;
-  const mine = all.filter(({ activity }) => !wanted || wanted.includes(activity));
+  const fitting = all.filter(({ activity }) => !wanted || wanted.includes(activity));
+  const mine = asksForOneAfter(asked) ? afterSpoken(asker, fitting) : fitting;
   const { voice } = asker;
   const [first] = mine;
   if (!first) return withoutPlans(asker, wish.span);

@@ -104,13 +104,20 @@ const FEW_DAYS_MS = 4 * 86_400_000;
 /** The huddle that the ride leads to: one that is named, the one that was spoken of, or the asker's next. */
 export async function huddleOfRide(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
   const { span } = plan.wish;
-  const isPointed = referenceIn(plan.asked) !== undefined || THEM.test(plan.asked);
+  const isPointed =
+    referenceIn(plan.asked) !== undefined || THEM.test(plan.asked) || asksForSeatShown(asker, plan);
   const isSpokenOf = isPointed && asker.topic.huddle !== undefined;
   const isLong = span !== undefined && span.to.getTime() - span.from.getTime() > FEW_DAYS_MS;
   const isNamed = plan.naming.strange.length > 0 && !isLong;
   if (!isSpokenOf && !isNamed && !NEXT.test(plan.asked)) return namedOrDescribed(asker, plan);
   const meant = await meantHuddle(asker, plan);
   return meant.what === 'ONE' ? meant.huddle : standingAt(asker, plan);
+}
+
+/** 'Cool, ask for a seat for me', right after the seats to an outing were shown. */
+function asksForSeatShown({ topic }: Asker, { naming, wish }: Plan): boolean {
+  const wereShown = topic.kind === 'find-rides' || topic.kind === 'ask-ride';
+  return wereShown && naming.strange.length === 0 && !wish.ends && !wish.span && wish.where?.kind !== 'NAMED';
 }
 
 async function namedOrDescribed(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {

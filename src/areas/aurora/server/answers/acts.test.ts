@@ -99,7 +99,7 @@ test('AUR-3 who asks in German is answered in German, cards and acts included', 
   expect((await ask('Meine Freundin ist abgestürzt')).text).toMatch(/^Ruf jetzt \*\*112\*\*/);
   const sun = await ask('Wann wird es bei Wombat ridge dunkel?');
   expect(sun.text).toMatch(
-    /^Mo\.?,? 8\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,
+    /^\*\*Wombat ridge\*\* beginnt um 10:00 bei Tageslicht und endet .+ Mo\.?,? 8\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,
   );
 });
 

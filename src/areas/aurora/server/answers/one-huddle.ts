@@ -1,6 +1,6 @@
 import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
-import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
+import { formatHeight, formatLength, type Measures, measuresIn, metric } from '#platform/shared/measures.ts';
 import { formatDateTime, formatTime } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Answer, Reply } from '../../rules/answer.ts';
@@ -161,6 +161,12 @@ export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards'
   return { cards: [huddleCard(asker, huddle)], topic: isListed ? { ...topic, shown } : topic };
 }
 
+/** 'How many miles' is answered in miles, wherever the asker is. */
+function measuresAsked(words: string): Measures | undefined {
+  if (/\b(?:miles?|feet|ft)\b/.test(words)) return { ...metric, length: 'MI' };
+  return /\b(?:km|kilomet(?:er|re)s?|met(?:er|re)s?|hohenmeter)\b/.test(words) ? metric : undefined;
+}
+
 /** Metres a second as the crow flies, of a car on roads, and how long before the start one wants to be there. */
 const CROW_SPEED = 15;
 const BEFORE_MS = 15 * 60_000;
@@ -170,7 +176,7 @@ export function tellingOf(asker: Asker, { asked, wish }: Plan, huddle: HuddleCar
   const { home, now, voice, timeZone } = asker;
   const { locale } = voice;
   const clock = { locale, timeZone: huddle.timeZone };
-  const measures = measuresIn(timeZone);
+  const measures = measuresAsked(bare(asked)) ?? measuresIn(timeZone);
   const meters = home && huddle.area ? kmBetween(home, huddle.area) * 1_000 : undefined;
   const drive = meters === undefined ? 0 : (meters / CROW_SPEED) * 1_000;
   return {

@@ -2,7 +2,7 @@ import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import type { Said, Span } from '../../rules/meaning/calendar.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { telling } from '../../rules/meaning/words.ts';
-import { bestNamed, type NamingWords, onlyNamed } from '../../rules/names/name-fit.ts';
+import { bestNamed, type NamingWords, onlyNamed, stemOfCompound } from '../../rules/names/name-fit.ts';
 import { asksForNext, namesSomething, type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
@@ -188,9 +188,11 @@ async function byAnyName(
   const names = naming.strange.filter((word) => word.length >= MIN_NAME);
   const cancelled = [
     ...mine.filter(({ status }) => status === 'CANCELLED'),
-    ...(await calledOffNamed(asker, names)),
+    ...(await calledOffNamed(asker, names.map(stemOfCompound))),
   ];
-  const off = bestNamed(naming, withoutDoubles(cancelled), ({ name }) => name);
+  const all = withoutDoubles(cancelled);
+  const best = bestNamed(naming, all, ({ name }) => name);
+  const off = best.length > 0 ? best : onlyNamed(naming, all, ({ name }) => name);
   return off.length > 0 || where?.kind !== 'NAMED' ? off : atPlace(asker, where.phrases, naming);
 }
 
