@@ -5,6 +5,7 @@ import type { HuddleKind, Kind, TextKind, ToolName } from '../rules/kinds/kind.t
 import type { Plan } from '../rules/meaning/plan.ts';
 import { mergedWish, saysMore } from '../rules/meaning/search-goes-on.ts';
 import { planOf } from '../rules/meaning/understand.ts';
+import { wordsIn } from '../rules/recognise/halves.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHalves } from './answer-halves.ts';
 import { answerCommunity } from './answers/about-community.ts';
@@ -104,13 +105,16 @@ function answerText(asker: Asker, plan: Plan, kind: TextKind): Promise<Reply> | 
   return kind.beside === 'ARTICLES' ? answerWithArticles(asker, plan, text) : { text };
 }
 
+/** 'And who leads?' is asked of the outing that was spoken of. */
+const MAX_ASKING_ON = 4;
 const THE_ONE = /\b(?:the|das|den|dem|der|die)\b/i;
 
 /** Who hosts one outing, or, asked in the same words, who hosts outings of some kind. */
 async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Reply> {
   const { naming, wish, asked } = plan;
   const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
-  if (asker.about || asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
+  const asksOn = asker.topic.huddle && !wish.activities && !wish.where && wordsIn(asked) <= MAX_ASKING_ON;
+  if (asker.about || asksOn || asksForNext(asked)) return answerHuddleFact(asker, plan, kind);
   const isCertain = naming.strange.length > 0 || !isOpen || THE_ONE.test(asked);
   const named =
     isCertain && (isOpen && wish.text ? await namedHuddle(asker, plan) : await isOneMeant(asker, plan));

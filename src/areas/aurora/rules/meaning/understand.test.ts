@@ -127,6 +127,16 @@ test.each([
   expect(wishOf(plain(question), now, zone).filters.difficulty).toBe(difficulty);
 });
 
+test('AUR-3 of two places either will do, and the rest of the question stays', () => {
+  const { where, span } = wishOf('easy hikes in england or wales in july', now, zone);
+  expect(where).toEqual({ kind: 'NAMED', phrases: ['england'], or: ['wales'] });
+  expect(span?.said).toMatchObject({ what: 'MONTH' });
+  expect(wishOf('hikes near bern or in the evening', now, zone).where).toEqual({
+    kind: 'NAMED',
+    phrases: ['bern'],
+  });
+});
+
 test('AUR-3 swiss hikes are hikes in Switzerland', () => {
   expect(wishOf('swiss hikes in june', now, zone)).toMatchObject({
     activities: ['HIKING', 'WALKING', 'BACKPACKING'],

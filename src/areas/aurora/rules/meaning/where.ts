@@ -5,6 +5,8 @@ export type Where =
       readonly kind: 'NAMED';
       /** Longest first: 'san jose ca', 'san jose', 'san'. */
       readonly phrases: readonly string[];
+      /** Of a second place that would do as well: 'in Bern or Basel'. */
+      readonly or?: readonly string[];
     }
   | { readonly kind: 'THERE' }
   | { readonly kind: 'HOME' };
@@ -61,10 +63,22 @@ function namedBehind(question: string, pattern: RegExp, isNone = NOT_A_PLACE): F
     const [longest] = phrases;
     if (!longest) continue;
     const after = behind.slice(longest.length);
-    const rest = `${question.slice(0, found.index)} ${after}`.replace(/\s+/g, ' ').trim();
-    return { where: { kind: 'NAMED', phrases }, rest };
+    const second = secondPlace(after, isNone);
+    const left = second ? after.slice(second.said.length) : after;
+    const rest = `${question.slice(0, found.index)} ${left}`.replace(/\s+/g, ' ').trim();
+    return { where: { kind: 'NAMED', phrases, ...(second && { or: second.phrases }) }, rest };
   }
   return undefined;
+}
+
+/** 'Or in Basel', right behind a place. */
+function secondPlace(after: string, isNone: RegExp) {
+  const [or, behind = ''] = /^ or (?:(?:in|near|around|at) )?(?:the )?(.+)$/.exec(after) ?? [];
+  const phrases = or && !isNone.test(behind) ? phrasesOf(behind) : [];
+  const [longest] = phrases;
+  return or && longest
+    ? { said: or.slice(0, or.length - behind.length + longest.length), phrases }
+    : undefined;
 }
 
 /** Where a ride starts, and where it leads. */

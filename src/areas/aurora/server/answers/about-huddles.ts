@@ -3,6 +3,7 @@ import { MAX_CARDS } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
+import { findEither } from '../tools/find-either.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type FoundHuddles, findHuddles } from '../tools/find-huddles.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
@@ -15,7 +16,7 @@ import { searchAll } from './search-all.ts';
 export async function answerHuddles(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;
   const { wish } = plan;
-  const found = await findHuddles(asker, wish);
+  const found = await findEither(asker, wish);
   if (found.missed.length > 0 || found.cards.length === 0 || found.says === 'NONE') {
     const named = await answerNamed(asker, plan, found);
     if (named) return named;

@@ -57,10 +57,10 @@ async function countryOfOuting(asker: Asker, question: string): Promise<string |
 async function countryOfPlace(asker: Asker, phrases: readonly string[]): Promise<string | undefined> {
   const found = await findPlace(asker, { kind: 'NAMED', phrases });
   const at = found?.place ?? found?.around;
-  // A likeness is not enough here: 'im Schneefeld' is no town.
+  // A likeness is not enough here: 'im Schneefeld' is no town; what stands behind a name is no part of it.
   const isNamed =
-    found?.region ?? normaliseName(found?.place?.name ?? '') === normaliseName(found?.phrase ?? '');
-  return at && isNamed ? countryAt(at) : undefined;
+    found?.place && `${normaliseName(found.phrase)} `.startsWith(`${normaliseName(found.place.name)} `);
+  return at && (found?.region || isNamed) ? countryAt(at) : undefined;
 }
 
 const countryName = (code: string, locale: string) =>

@@ -14,6 +14,7 @@ import { huddlePrice } from '../../rules/kinds/huddle-price.ts';
 import { huddleWhen } from '../../rules/kinds/huddle-when.ts';
 import type { HuddleKind, Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { asksOfMySeats } from '../../rules/my-car.ts';
 import { clausesOf } from '../../rules/recognise/clauses.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import { guessesOf, kindsAsked } from '../recognise.ts';
@@ -48,7 +49,8 @@ export async function answerSeveral(
   const score = guesses.find(({ kind }) => kind === whole)?.score ?? 0;
   const isMore = whole === compare || /\b(?:or|oder)\b/i.test(question);
   const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
-  if (!openToFacts(whole, score) || asksForSome(question) || compares) return undefined;
+  const isOfOther = asksForSome(question) || compares || asksOfMySeats(question);
+  if (!openToFacts(whole, score) || isOfOther) return undefined;
   const parts = await factsAsked(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);
   if (isPlain && parts.length < 2 && clausesOf(question).length < 2) return undefined;

@@ -84,7 +84,7 @@ const OURS = /\b(?:our|ours|unser\w*)\b/;
 const OF_MANY = new Set(['find-huddles', 'find-people', 'my-next', 'help-answer', 'help-community']);
 const WHOLE_NAME = 1;
 /** A club that was spoken of. */
-const THEY = /\b(?:they|them|their|theirs|die|denen|ihnen|dort)\b/;
+const THEY = /\b(?:they|them|their|theirs|der|die|denen|ihnen|dort)\b/;
 const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 
 /** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
@@ -93,8 +93,8 @@ export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefi
   const { naming, asked } = plan;
   const words = bare(asked);
   if (asker.topic.kind === 'community-about' && kind?.id === 'my-next' && OURS.test(words)) return true;
-  if (asker.topic.kind === 'community-about' && (referenceIn(asked) === 'IT' || THEY.test(words)))
-    return true;
+  const isClub = asker.topic.community !== undefined && OF_CLUBS.has(asker.topic.kind ?? '');
+  if (isClub && (referenceIn(asked) === 'IT' || THEY.test(words))) return true;
   // 'Articles about hut to hut' are no club.
   if (kind && READING.has(kind.id) && TO_READ.test(words)) return false;
   // A search more for each question would be felt: only where something is named, or a club is spoken of.

@@ -10,7 +10,7 @@ import type { Asker } from './asker.ts';
 import { huddleCard, placeCard } from './cards.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import { namedHuddle } from './meant-huddle.ts';
-import { myAgenda } from './read-huddles.ts';
+import { myAgenda, spokenHuddle } from './read-huddles.ts';
 import { placeOf, spokenOf } from './topics.ts';
 
 interface Found {
@@ -53,10 +53,10 @@ async function findMeant(asker: Asker, plan: Plan): Promise<Found | undefined> {
   if (named) return ofHuddle(asker, named, from);
   if (found?.place) return ofTown(asker, plan, found.place);
   if (found?.phrase || plan.naming.strange.length > 0) return undefined;
-  if (topic.place) {
-    const at = topic.huddle ? new Date(topic.huddle.startsAt) : now;
-    return { place: topic.place, day: from ?? at, cards: [] };
-  }
+  const spoken = ofHuddle(asker, await spokenHuddle(asker), from);
+  // After a town was asked about, it is that town.
+  if (spoken && (topic.place === undefined || topic.place.name === spoken.place.name)) return spoken;
+  if (topic.place) return { place: topic.place, day: from ?? now, cards: [] };
   const next = ofHuddle(asker, (await myAgenda(asker))[0], from);
   if (next || !home) return next;
   return { place: { ...home, timeZone }, day: from ?? now, cards: [] };
