@@ -47,7 +47,7 @@ const beside: readonly RegExp[] = [
 ];
 
 const CHILDREN =
-  '(?:kids?|child|children|sons?|daughters?|teens?|teenagers?|toddlers?|kind\\w*|sohn\\w*|tochter|tochtern|teenager)';
+  '(?:kids?|child|children|sons?|daughters?|teens?|teenagers?|toddlers?|kind\\w*|sohn\\w*|tochter|tochtern)';
 const OF_ALL = new RegExp(
   `\\b(?:for|fur|of|are|sind) (?:a group of |the |us |uns )?${COUNT} (?:people|persons|adults|leute\\w*|personen|erwachsene)\\b`,
 );

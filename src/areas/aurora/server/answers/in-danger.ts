@@ -1,5 +1,6 @@
 import { countryAt } from '#platform/server/geo/country-at.ts';
 import { normaliseName } from '#platform/server/geo/normalise-name.ts';
+import { countryIn } from '#platform/shared/address-in.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { numbersIn } from '../../rules/danger/numbers.ts';
 import { placeInCry } from '../../rules/danger/place-in-cry.ts';
@@ -27,7 +28,7 @@ export async function answerDanger(asker: Asker, of: Danger, question = ''): Pro
   const country = likely ?? named;
   const abroad =
     named && named !== country
-      ? { country: countryName(named, locale), numbers: numbersIn(named) }
+      ? { country: countryIn(locale, named) ?? named, numbers: numbersIn(named) }
       : undefined;
   const text = sayDanger(of, numbersIn(country), locale, abroad);
   return { caution: of === 'DESPAIR' ? 'NONE' : 'EMERGENCY', text };
@@ -62,6 +63,3 @@ async function countryOfPlace(asker: Asker, phrases: readonly string[]): Promise
     found?.place && `${normaliseName(found.phrase)} `.startsWith(`${normaliseName(found.place.name)} `);
   return at && (found?.region || isNamed) ? countryAt(at) : undefined;
 }
-
-const countryName = (code: string, locale: string) =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
