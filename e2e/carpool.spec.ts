@@ -120,8 +120,6 @@ async function cancelHuddle(asha: Page, id: string): Promise<void> {
   await logIn(asha, 'asha', `/huddle/view/${id}`);
   await atRest(asha);
   await asha.getByRole('button', { name: 'Cancel the huddle' }).click();
-  // News of the answers before has the plan read again, and until it is there a press counts for nothing.
-  await atRest(asha);
   await asha.getByRole('dialog').getByRole('button', { name: 'Cancel the huddle' }).click();
   await expect(asha.getByRole('dialog')).toBeHidden();
 }

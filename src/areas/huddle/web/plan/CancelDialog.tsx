@@ -20,12 +20,9 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
   const { t } = useLingui();
   const manage = useManage();
   const [reason, setReason] = useState('');
-  // What was kept may be of before it was repeated.
-  const { data: plan, isFetching } = useQuery({ ...planQuery(huddle.id), enabled: opened, staleTime: 0 });
   // A club that approves its outings hears why one of them is off.
   const isNeeded = huddle.approval !== null;
   const isMissing = isNeeded && reason.trim() === '';
-  const following = plan?.series?.following ?? 0;
   const cancel = (scope: Scope) => async () => {
     if (await manage(() => cancelHuddle(huddle.id, reason, scope))) onClose();
   };
@@ -49,28 +46,45 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {isFetching || following === 0 ? (
-          <SubmitButton danger wide busy={isFetching} disabled={isMissing} onPress={cancel('THIS')}>
-            <Trans>Cancel the huddle</Trans>
-          </SubmitButton>
-        ) : (
-          <>
-            <p>
-              <Trans>This huddle repeats. Which of them do you cancel?</Trans>
-            </p>
-            <SubmitButton danger wide disabled={isMissing} onPress={cancel('THIS')}>
-              <Trans>Cancel only this one</Trans>
-            </SubmitButton>
-            <SubmitButton danger wide disabled={isMissing} onPress={cancel('FOLLOWING')}>
-              <Plural
-                value={following}
-                one="Cancel this and the one after it"
-                other="Cancel this and the # after it"
-              />
-            </SubmitButton>
-          </>
-        )}
+        <CancelButtons huddleId={huddle.id} disabled={isMissing} cancel={cancel} />
       </div>
     </ResponsiveSheet>
+  );
+}
+
+interface CancelButtonsProps {
+  huddleId: string;
+  disabled: boolean;
+  cancel: (scope: Scope) => () => Promise<void>;
+}
+
+/** One button, or a choice of how many where the huddle repeats. Drawn only while the dialog is open. */
+function CancelButtons({ huddleId, disabled, cancel }: CancelButtonsProps) {
+  const { data: plan, isFetching, isFetchedAfterMount } = useQuery({ ...planQuery(huddleId), staleTime: 0 });
+  // What was kept may be older than the series. Readings after the first one must not swallow a press.
+  const isReading = isFetching && !isFetchedAfterMount;
+  const following = plan?.series?.following ?? 0;
+  if (isReading || following === 0)
+    return (
+      <SubmitButton danger wide busy={isReading} disabled={disabled} onPress={cancel('THIS')}>
+        <Trans>Cancel the huddle</Trans>
+      </SubmitButton>
+    );
+  return (
+    <>
+      <p>
+        <Trans>This huddle repeats. Which of them do you cancel?</Trans>
+      </p>
+      <SubmitButton danger wide disabled={disabled} onPress={cancel('THIS')}>
+        <Trans>Cancel only this one</Trans>
+      </SubmitButton>
+      <SubmitButton danger wide disabled={disabled} onPress={cancel('FOLLOWING')}>
+        <Plural
+          value={following}
+          one="Cancel this and the one after it"
+          other="Cancel this and the # after it"
+        />
+      </SubmitButton>
+    </>
   );
 }
