@@ -42,13 +42,22 @@ export class Vocabulary {
 
   /** A question in known words; a run of others is one name. */
   read(question: string): string[] {
-    const tokens: string[] = [];
-    for (const word of bare(question).split(' ')) {
-      const known = this.known(word) ?? NAME;
-      if (known !== NAME || tokens.at(-1) !== NAME) tokens.push(known);
-    }
-    return tokens;
+    return inTokens(bare(question).split(' '), (word) => this.known(word));
   }
+
+  /** The same without forgiving slips: 'Rouges' is a name and no slip of 'routes'. */
+  readStrictly(question: string): string[] {
+    return inTokens(bare(question).split(' '), (word) => (this.words.has(word) ? word : undefined));
+  }
+}
+
+function inTokens(words: readonly string[], known: (word: string) => string | undefined): string[] {
+  const tokens: string[] = [];
+  for (const word of words) {
+    const token = known(word) ?? NAME;
+    if (token !== NAME || tokens.at(-1) !== NAME) tokens.push(token);
+  }
+  return tokens;
 }
 
 const isDone = (word: string) => activityIn(wordInEnglish(word) ?? '') !== undefined;
