@@ -120,8 +120,15 @@ function isOfLevel({ difficulty }: Outing, { difficulty: wanted, orEasier }: Fil
   return orEasier === true && difficulty !== null && levels.indexOf(difficulty) < levels.indexOf(wanted);
 }
 
-function isMeasured({ distanceMeters, ascentMeters }: Outing, { length, ascent }: Bounds): boolean {
-  return isWithin(distanceMeters, length) && isWithin(ascentMeters, ascent);
+const MINUTE_MS = 60_000;
+
+function isMeasured(outing: Outing, { length, ascent, duration }: Bounds): boolean {
+  const minutes = (Date.parse(outing.endDateTime) - Date.parse(outing.startDateTime)) / MINUTE_MS;
+  return (
+    isWithin(outing.distanceMeters, length) &&
+    isWithin(outing.ascentMeters, ascent) &&
+    isWithin(minutes, duration)
+  );
 }
 
 /** A count that its hosts do not show says nothing, so it does not count as room. */

@@ -21,7 +21,7 @@ import { answerClashes } from './answers/clashes.ts';
 import { answerCompared } from './answers/compared.ts';
 import { changesPrepared, prepareDraft } from './answers/draft.ts';
 import { answerDanger } from './answers/in-danger.ts';
-import { answerMyCommunities, myAnswers, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
+import { answerMyCommunities, myAnswers, myDrafts, myHosted, myNumbers, myWaiting } from './answers/mine.ts';
 import { answerFollows } from './answers/my-follows.ts';
 import { myRides } from './answers/my-rides.ts';
 import { myMessages, whatIMissed } from './answers/news.ts';
@@ -147,6 +147,7 @@ const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Rep
   AGENDA: answerAgenda,
   ANSWERS: myAnswers,
   HOSTED: myHosted,
+  DRAFTS: myDrafts,
   WAITING: myWaiting,
   OFFER_RIDE: answerOfferRide,
   MY_RIDES: myRides,

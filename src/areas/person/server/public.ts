@@ -12,6 +12,7 @@ export {
   refuseText,
 } from './newcomers/newcomers.ts';
 export { isUnknownSql } from './newcomers/store.ts';
+export { findProfile } from './profile/reads.ts';
 export { presentReaders } from './readers/present.ts';
 export { idsOfReaders, unreachableSql } from './readers/reads.ts';
 export {

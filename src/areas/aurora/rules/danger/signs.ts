@@ -41,7 +41,7 @@ const signs: readonly Sign[] = [
   ],
   [
     'LIGHTNING',
-    /\b(?:lightning (?:is |has |just )?(?:\w+ )?(?:striking|strikes|struck|hit|close|near|around|above|everywhere)|(?:hit|struck) by (?:a )?lightning|thunder(?:storm)?s? (?:is |was |are )?(?:\w+ )?(?:close|near|above|over|around|everywhere)|caught in (?:a |the )?(?:thunder)?storm|blitzt|blitz (?:hat )?(?:eingeschlagen|getroffen)|vom blitz|gewitter (?:ist )?(?:direkt |genau )?(?:uber|um) uns|(?:im|vom) (?:gewitter|schneesturm|sturm) (?:fest|uberrascht|gefangen))\b/,
+    /\b(?:lightning (?:is |has |just )?(?:\w+ )?(?:striking|strikes|struck|hit|close|near|around|above|everywhere)|(?:hit|struck) by (?:a )?lightning|thunder(?:storm)?s? (?:is |was |are )?(?:\w+ )?(?:close|near|above|over|around|everywhere)|caught in (?:a |the )?(?:thunder)?storm|(?<!\b(?:if|when|once|before) )(?:it|its|it is|it has|theres|there is) (?:\w+ )?(?:(?:starts?|started|starting|begins?|began|beginning|about) to |starting )?(?:thunder(?:s|ing)?|lightning)\b|(?:hear|hearing|heard|see|saw) (?:the |a |some )?(?:thunder|lightning)|blitzt|(?<!\b(?:wenns|wenn es|falls es|sobald es) )(?:donnert|gewittert)|(?:fangt|fangts|beginnt|beginnts) (?:\w+ ){0,3}(?:zu )?(?:donnern|gewittern|blitzen|gewitter)|blitz (?:hat )?(?:eingeschlagen|getroffen)|vom blitz|gewitter (?:ist )?(?:direkt |genau )?(?:uber|um) uns|(?:im|vom) (?:gewitter|schneesturm|sturm) (?:fest|uberrascht|gefangen))\b/,
   ],
   [
     'MISSING',

@@ -34,6 +34,8 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
   'my-answers': ({ words }) =>
     /\b(?:maybe|no|yes|interested|perhaps|vielleicht|nein|ja|interessier\w*)\b/.test(words) &&
     words.split(' ').length <= MAX_WORDS,
+  // 'And what have we got coming up?', of a club.
+  'community-about': ({ id, words }) => OF_PLANS.has(id) && OF_CLUB.test(words) && !OF_ME.test(words),
   'my-follows': ({ words }) => isShort(words),
   // 'Is that more than last year', 'and elevation?'
   'my-numbers': ({ id, words }) =>
@@ -45,6 +47,9 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
   'find-people': PLACED,
 };
 
+const OF_PLANS = new Set(['my-next', 'my-hosted', 'my-answers', 'find-huddles', 'huddle-when']);
+const OF_CLUB = /\b(?:we|they|our|their|its|it|wir|sie|die|ihre?|da|dort|there|club|verein)\b/;
+const OF_ME = /\b(?:i|im|my|me|ich|mein\w*|mir)\b/;
 const MAX_WORDS = 6;
 
 /** Whether a question asks on about what was answered before, though by itself it would be taken for `kind`. */

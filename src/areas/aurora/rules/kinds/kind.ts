@@ -40,6 +40,7 @@ export type ToolName =
   | 'JOIN'
   | 'DRAFT'
   | 'HOSTED'
+  | 'DRAFTS'
   | 'TELL_ALL'
   | 'WRITE'
   | 'HELLO'

@@ -95,6 +95,7 @@ import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
 import { myClashes } from './my-clashes.ts';
 import { myCommunities } from './my-communities.ts';
+import { myDrafts } from './my-drafts.ts';
 import { myFollows } from './my-follows.ts';
 import { myHosted } from './my-hosted.ts';
 import { myMessages } from './my-messages.ts';
@@ -156,6 +157,7 @@ export const kinds: readonly Kind[] = [
   myNext,
   myAnswers,
   myHosted,
+  myDrafts,
   myWaiting,
   myRides,
   myClashes,

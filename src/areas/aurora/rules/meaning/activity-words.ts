@@ -25,7 +25,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
   [/\b(?:ski|skiing|skis|skiers?|ski tour(?:ing|s)?)\b/, ['SKIING'], 'SKI'],
   [/\b(?:mountain ?bik(?:e|es|ing|ers?)|mtb)\b/, ['MOUNTAIN_BIKING', 'CYCLING'], 'MOUNTAIN_BIKE'],
   [
-    /\b(?:(?:bike|bicycle|gravel|road) rides?|bik(?:e|es|ing|ers?)|bicycles?|cycl(?:e|es|ing|ists?)|gravel|pedal(?:ling)?)\b/,
+    /\b(?:by |on (?:a |the |my )?)?(?:(?:bike|bicycle|gravel|road) rides?|bik(?:e|es|ing|ers?)|bicycles?|cycl(?:e|es|ing|ists?)|gravel|pedal(?:ling)?)\b/,
     ['CYCLING', 'MOUNTAIN_BIKING'],
     'BIKE',
   ],

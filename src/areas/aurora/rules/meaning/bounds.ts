@@ -1,15 +1,17 @@
+import { durationIn } from './duration.ts';
 import { without } from './words.ts';
 
-/** How much of something is wanted, in metres. */
+/** How much of something is wanted: metres, or minutes. */
 export interface Bound {
   readonly upTo?: number;
   readonly from?: number;
 }
 
-/** How far and how high: 'less than 500 m of climbing', 'at least 15 km'. */
+/** How far, how high and how long: 'less than 500 m of climbing', 'at least 15 km', 'three hours at most'. */
 export interface Bounds {
   readonly length?: Bound;
   readonly ascent?: Bound;
+  readonly duration?: Bound;
 }
 
 const metres: Readonly<Record<string, number>> = { km: 1_000, mi: 1_609.344, m: 1, ft: 0.3048 };
@@ -40,7 +42,8 @@ const roughly =
 
 /** The bounds that a question sets, and what is left of it. `question` is plain. */
 export function boundsIn(question: string): { readonly bounds: Bounds; readonly rest: string } {
-  let [rest, bounds] = [question, {} as Bounds];
+  const long = durationIn(question);
+  let [rest, bounds]: [string, Bounds] = long ? [long.rest, { duration: long.duration }] : [question, {}];
   for (let at = 0; at < MAX_BOUNDS; at += 1) {
     const found = bound.exec(rest);
     if (!found) break;

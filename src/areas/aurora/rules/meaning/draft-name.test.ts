@@ -24,6 +24,11 @@ test.each([
     'Easy walk around appenzell',
   ],
   ['can u make a new one for sat 13 june, easy walk by the walensee 9am', undefined],
+  [
+    'mach nen plan: feierabendrunde st gallen, do 11. juni 18:30, easy, max 8 leute',
+    'Feierabendrunde st gallen',
+  ],
+  ['Plan an easy walk in Appenzell on Saturday 13 June at 9, at most', 'Easy walk in Appenzell'],
   ['draft a huddle', undefined],
   ['mach etwas am Sonntag', undefined],
 ])('AUR-5 "%s" is kept as %s', (sentence, name) => {

@@ -1,14 +1,15 @@
 const DAY =
-  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat)|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
+  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat)|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|(?:mo|di|mi|do|fr|sa|so)\\.?(?= \\d)|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
 /** 'please help me plan a new', 'ich will am Sonntag eine'. */
 const ORDER =
   /^(?:(?:please|bitte|can (?:you|u)|could (?:you|u)|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+(?:(?:something|smth|sth|etwas|was)(?:\s+(?:for|für|fuer)\s+(?:me|us|mich|uns))?\s*:\s*)?/iu;
 const FORM =
-  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|(?:draft|entwurf)(?:\s+(?:for|für)|:)|huddle for|outing for)\s+)+/iu;
+  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|ne|nen|'nen?|n|plan:?(?:\s+(?:for|of|für))?|der|die|das|den|neue[rns]?|(?:draft|entwurf)(?:\s+(?:for|für)|:)|huddle for|outing for)\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
 const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
-/** What was left without its number: 'for about'. */
-const OPEN = /\s+(?:for|für|with|mit)(?:\s+(?:about|around|etwa|ca\.?))?$/iu;
+/** What was left without its number: 'for about', 'at most'. */
+const OPEN =
+  /,?\s+(?:(?:for|für|with|mit)(?:\s+(?:about|around|etwa|ca\.?))?|at most|tops|max(?:imum|imal)?|höchstens)$/iu;
 /** The words for a day. */
 export const WHEN = new RegExp(
   `,?\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|den|der|the|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
@@ -16,7 +17,7 @@ export const WHEN = new RegExp(
 );
 /** The words for an hour: 'at 9', 'um 9 Uhr'. */
 export const HOUR =
-  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})/giu;
+  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})|\s+\d{1,2}:\d\d(?!\p{L}|\d)/giu;
 /** 'for about 8 people', 'für etwa 8 Leute'. */
 export const PEOPLE =
   /\s+(?:for|für|with|mit)\s+(?:(?:about|around|up to|max\p{L}*|etwa|ca\.?|bis zu|höchstens)\s+)?\d{1,3}(?:\s+(?:people|persons|of us|leute|personen))?(?!\p{L}|\d)/giu;

@@ -26,6 +26,8 @@ test.each([
   ['übermorgen', '2026-06-03'],
   ['uebermorgen', '2026-06-03'],
   ['am Wochenende', '2026-06-06'],
+  ['dieses Wochende', '2026-06-06'],
+  ['nächstes Wochenede', '2026-06-13'],
   ['nächstes Wochenende', '2026-06-13'],
   ['nächste Woche', '2026-06-08'],
   ['in drei Tagen', '2026-06-04'],

@@ -187,3 +187,24 @@ test.each([
 ])('AUR-3 %s', (question, filters) => {
   expect(wishOf(question, now, zone).filters).toEqual(filters);
 });
+
+test.each([
+  ['just moved here and know nobody, any walks', 'newcomers'],
+  ['whats good for meeting ppl', 'newcomers'],
+  ['hikes where i can make new friends in bern', 'newcomers'],
+  ['a hike i could take my grandchildren on', 'children'],
+  ['something with the grandkids', 'children'],
+])('AUR-3 %j looks for what is written about %j', (question, text) => {
+  expect(wishOf(plain(question), now, zone).text.split(' ')).toContain(text);
+});
+
+test.each(['anything by bike coming up', 'anything on a bike soon', 'on an easy walk'])(
+  'AUR-3 %j names no place',
+  (question) => {
+    expect(wishOf(plain(question), now, zone).where).toBeUndefined();
+  },
+);
+
+test('AUR-3 a slip in the weekend is still the weekend', () => {
+  expect(wishOf('whats on this weekned', now, zone).span?.said.what).toBe('WEEKEND');
+});

@@ -125,7 +125,12 @@ function wordsOf(kind: Kind): ReadonlySet<string> {
 
 /** As hosts write it: what is asked in words is found by words. */
 const CHILDREN =
-  /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:\w+ )?(?:son|daughter|nephew|niece|grandson|granddaughter|grandchild)s?)\b/g;
+  /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:\w+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)s?|(?:my |our )?(?:grandchild(?:ren)?|grandkids?))\b/g;
+
+/** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
+const NEW_HERE =
+  /\b(?:(?:im |i am |ive |i have |just |am |totally |completely )*(?:new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:just |recently )?moved(?: here)?)(?: and| n)?(?: i)?(?: just)?|(?:(?:dont |do not )?know (?:\w+ )?(?:no ?one|nobody|anyone|anybody|people) ?(?:here|yet)?)|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/;
+const WEEKEND_SLIPS = /\b(?:weekned|weeknd|weekedn|weeked|weekende|wekend|weeekend|wknd|wkend)\b/g;
 
 const NEVER_DONE =
   /\b(?:(?:i |we |she |he )?(?:have |ive |has )?(?:\w+ )?)never (?:been )?(climb|paddl|kayak|ski|bik|cycl|run|boulder|snowshoe|camp)(?:ed|d|ing|ning|t|ped|ping)?(?: (?:outdoors|outside|anything|in (?:my|our) (?:whole )?li(?:fe|ves)|before))*/;
@@ -157,7 +162,10 @@ const NO_MATTER =
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked
     .replace(NO_MATTER, '')
+    .replace(WEEKEND_SLIPS, 'weekend')
     .replace(NEVER_DONE, beginning)
+    .replace(NEW_HERE, 'newcomers')
+    .replace(new RegExp(NEW_HERE, 'g'), '')
     .replace(CHILDREN, 'children')
     .replace(OF_A_COUNTRY, inCountry);
   const { bounds, rest: unbounded } = boundsIn(said);

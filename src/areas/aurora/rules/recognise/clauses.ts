@@ -1,7 +1,7 @@
 import { STARTS, wordsIn } from './halves.ts';
 
 const ENDS = new RegExp(
-  String.raw`[?!;:]+\s*|\.+\s+|\s+[-\u2013]\s+|,\s*(?=(?:and|und|but|aber|${STARTS})\s)|\s+(?:and|und|n|but|aber)\s+(?=(?:${STARTS})\s)`,
+  String.raw`[?!;:]+\s*|\.+\s+|\s+[-\u2013]\s+|,\s*(?=(?:and|und|but|aber|${STARTS})\s)|\s+(?:and|und|n|u|but|aber)\s+(?=(?:${STARTS})\s)`,
   'iu',
 );
 const JOINS = /^(?:and|und|but|aber|also|so|or|oder)\s+/iu;

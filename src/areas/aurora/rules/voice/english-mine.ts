@@ -100,6 +100,8 @@ export const mine = {
     return `${who}${lives ?? ''}${that}: ${list.format(names)}.`;
   },
   quoted: (text: string) => `“${text}”`,
+  likes: (interests: readonly string[]) => interests.length > 0 && `Likes ${list.format(interests)}.`,
+  saysOfThemselves: (bio: string) => `They say of themselves: “${bio}”`,
   youFollow: 'You follow them.',
   nobodyLikeThat:
     'Nobody who fits that is called so, or says it on a profile. By their names you find people under [Search](/search).',
@@ -134,6 +136,13 @@ export const mine = {
     count === 0
       ? 'You host no coming outing.'
       : `You host ${count} coming ${count === 1 ? 'outing' : 'outings'}. ${left === 0 ? 'All are full.' : `${left} of them ${left === 1 ? 'has' : 'have'} room.`}`,
+
+  // What I have begun.
+  drafts: (names: readonly string[], isMore: boolean) =>
+    names.length === 0
+      ? 'You have no draft of an outing.'
+      : `You have ${isMore ? `more than ${names.length} drafts` : names.length === 1 ? 'one draft' : `${names.length} drafts`}: ${list.format(names)}. ${names.length === 1 ? 'It stands' : 'They stand'} under [My huddles](/huddle/mine?show=DRAFTS).`,
+  articleDrafts: 'Articles that you have begun stand under [My inspirations](/inspiration/authored).',
 
   // My car.
   offersNoSeats: (name: string | undefined) =>

@@ -45,6 +45,7 @@ function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string
     filters.dogs ? 'dogs' : undefined,
     bounded('km', bounds.length),
     bounded('m of ascent', bounds.ascent),
+    bounded('hours', bounds.duration),
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'free',
@@ -168,7 +169,7 @@ export const english = {
   noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',
   writtenAbout: 'This is what people write about it.',
 
-  thisIs: (name: string) => `This is ${name}.`,
+  thisIs: (name: string, place: string | undefined) => `This is ${name}${place ? `, from ${place}` : ''}.`,
   hostsSoon: (count: number, more: boolean) => {
     if (count === 0) return 'They host no coming outing that you can see.';
     return `They host ${more ? 'at least ' : ''}${count} coming ${count === 1 ? 'outing' : 'outings'}.`;

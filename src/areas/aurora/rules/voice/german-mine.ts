@@ -75,6 +75,8 @@ export const mine: typeof english = {
     return `${who}${lives ?? ''}${that}: ${list.format(names)}.`;
   },
   quoted: (text) => `„${text}“`,
+  likes: (interests) => interests.length > 0 && `Mag ${list.format(interests)}.`,
+  saysOfThemselves: (bio) => `Im Profil steht: „${bio}“`,
   youFollow: 'Du folgst dieser Person.',
   nobodyLikeThat:
     'Niemand heißt so oder schreibt das im Profil. Nach Namen findest du Leute unter [Suche](/search).',
@@ -105,6 +107,12 @@ export const mine: typeof english = {
     count === 0
       ? 'Du leitest keine kommende Tour.'
       : `Du leitest ${count} ${count === 1 ? 'kommende Tour' : 'kommende Touren'}. ${left === 0 ? 'Alle sind voll.' : `${left} davon ${left === 1 ? 'hat' : 'haben'} noch Platz.`}`,
+
+  drafts: (names, isMore) =>
+    names.length === 0
+      ? 'Du hast keinen Entwurf einer Tour.'
+      : `Du hast ${isMore ? `mehr als ${names.length} Entwürfe` : names.length === 1 ? 'einen Entwurf' : `${names.length} Entwürfe`}: ${list.format(names)}. ${names.length === 1 ? 'Er steht' : 'Sie stehen'} unter [Meine Huddles](/huddle/mine?show=DRAFTS).`,
+  articleDrafts: 'Angefangene Artikel stehen unter [Meine Inspirationen](/inspiration/authored).',
 
   offersNoSeats: (name) =>
     name

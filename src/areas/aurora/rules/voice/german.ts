@@ -51,6 +51,7 @@ function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string
     filters.dogs ? 'Hund' : undefined,
     bounded('km', bounds.length),
     bounded('m Aufstieg', bounds.ascent),
+    bounded('Stunden', bounds.duration),
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'kostenlose',
@@ -163,7 +164,7 @@ export const german: Voice = {
   noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',
   writtenAbout: 'Das schreiben andere dazu.',
 
-  thisIs: (name) => `Das ist ${name}.`,
+  thisIs: (name, place) => `Das ist ${name}${place ? ` aus ${place}` : ''}.`,
   hostsSoon: (count, more) => {
     if (count === 0) return 'Eine kommende Tour, die du sehen kannst, ist nicht dabei.';
     return `Vor sich: ${more ? 'mindestens ' : ''}${count} ${count === 1 ? 'Tour' : 'Touren'} als Gastgeber.`;

@@ -1,10 +1,11 @@
+import { findProfile } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
+import { firstWords } from '../../rules/kinds/say-huddle.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
-import { standingWith } from '../acts-standing.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
@@ -71,12 +72,13 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
   const topic = { person: { id: first.id } };
   if (others.length > 0) return { text: voice.people(cards.map(({ title }) => title)), cards, topic };
   const hosted = await hostedBy(asker, asObjectId(first.id), MAX_HOSTED);
-  const { db } = asker.platform.database;
-  const follows = await standingWith(db, asker.personId, { act: 'FOLLOW', objectId: first.id });
+  const profile = await findProfile(asker.platform.database.db, asker.personId, usernameOf(first));
   const said = [
-    voice.thisIs(first.title),
+    voice.thisIs(first.title, profile?.place_name ?? undefined),
+    profile && voice.mine.likes(profile.interests),
+    profile?.bio && voice.mine.saysOfThemselves(firstWords(profile.bio)),
     voice.hostsSoon(hosted.length, hosted.length === MAX_HOSTED),
-    follows === 'DONE' && voice.mine.youFollow,
+    profile?.mine === 'FOLLOWING' && voice.mine.youFollow,
   ];
   return {
     text: said.filter(Boolean).join(' '),
@@ -84,6 +86,9 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
     topic: { ...topicOf(hosted), ...topic },
   };
 }
+
+/** The second line of somebody's card. */
+const usernameOf = ({ line }: AnswerCard) => line.replace(/^@/, '');
 
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;

@@ -25,7 +25,7 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   const club = isUnclear ? await namedCommunity(asker, plan) : undefined;
   if (club) return withAct(asker, joining(club), 'JOIN');
   if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
-    return { ...aboutOne(asker, meant.huddle), text: asker.voice.alreadyYes(meant.huddle.name) };
+    return { ...aboutOne(asker, meant.huddle), text: saidYesAlready(asker, meant.huddle) };
   const reply = answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
     asker.voice.askRsvp(name, placesLeft !== null && placesLeft <= 0),
   );
@@ -33,6 +33,12 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   return guests && reply.acts?.length && meant.what === 'ONE'
     ? withGuests(asker, reply, meant.huddle, guests)
     : reply;
+}
+
+/** A yes that waits holds no place yet. */
+function saidYesAlready({ voice }: Asker, { name, myPlace }: HuddleCard): string {
+  const isOpen = myPlace !== 'NONE' && myPlace !== 'CONFIRMED';
+  return isOpen ? voice.mine.myPlace(name, myPlace) : voice.alreadyYes(name);
 }
 
 /** The same yes for a party, as far as the hosts let guests come. */

@@ -1,3 +1,4 @@
+import { listHuddles } from '#areas/huddle/server/public.ts';
 import { listOutings } from '#areas/person/server/public.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
@@ -57,6 +58,16 @@ export async function myHosted(asker: Asker, { wish, asked }: Plan): Promise<Rep
 
 const FULL = /\b(?:full|booked|voll|ausgebucht)\b/;
 const FOR_ROOM = /\b(?:room|places?|spots?|need|short|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
+
+/** The outings that I have begun to plan and not published; only I see them. */
+export async function myDrafts({ platform, personId, now, voice }: Asker): Promise<Reply> {
+  const query = { personId, mine: 'DRAFTS' as const, limit: MAX_CARDS, now };
+  const drafts = await listHuddles(platform.database.db, query);
+  const names = drafts.slice(0, MAX_CARDS).map(({ name }) => `**${name}**`);
+  return {
+    text: `${voice.mine.drafts(names, drafts.length > MAX_CARDS)} ${voice.mine.articleDrafts}`,
+  };
+}
 
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
 export async function myWaiting(asker: Asker, plan: Plan): Promise<Reply> {

@@ -4,13 +4,15 @@ import { germanWords } from './words.ts';
 const ENDINGS = ['n', 'e', 's', 'en', 'er', 'es', 'em', 'ern', 'ung', 'innen', 'in'];
 const JOINTS = ['', 's', 'n', 'en', 'er', 'e'];
 const MIN_PART = 3;
+const WEEKEND_SLIPS = /\bwo?che?n?e?n?e?d[ne]?e?\b/g;
 
 /**
  * A German question in the English words that the rules and the packaged meanings know. Names stay as they are,
  * and so does what the list does not hold.
  */
 export function inEnglish(question: string): string {
-  const phrased = germanPhrases.reduce((text, [german, english]) => text.replace(german, english), question);
+  const spelled = question.replace(WEEKEND_SLIPS, 'wochenende');
+  const phrased = germanPhrases.reduce((text, [german, english]) => text.replace(german, english), spelled);
   return phrased
     .split(' ')
     .map((word) => (word.startsWith(DONE) ? word.slice(1) : (wordInEnglish(word) ?? word)))
