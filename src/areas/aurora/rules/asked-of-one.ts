@@ -48,6 +48,13 @@ export function asksForSome(question: string): boolean {
   return SOME.test(bare(question));
 }
 
+/** 'Who is Matteo Bellini' asks of somebody, though outings have a host of that name. */
+export function asksWhoThatIs(question: string): boolean {
+  return /^(?:and |und )?(?:whos|who is|wer ist|what does|what is|whats|was (?:macht|mag|treibt)|wofur)\b/.test(
+    bare(question),
+  );
+}
+
 const DOGS = 'dogs?|doggo|pupp(?:y|ies)|hunde?n?';
 const CHILDREN = 'kids?|children|child|toddlers?|kinder\\w*|kind';
 const BOTH = new RegExp(

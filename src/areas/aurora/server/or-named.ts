@@ -29,7 +29,8 @@ export async function orNamed(
   if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
   const mayBeOfPerson = kind && (OF_PERSON.has(kind.id) || HOSTING.test(question));
-  if (mayBeOfPerson && asker.topic.kind === findPeople.id) {
+  const spokeOfHost = asker.topic.kind === huddleHost.id && HOSTING.test(question);
+  if (mayBeOfPerson && (spokeOfHost || asker.topic.kind === findPeople.id)) {
     if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
   }
   if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;

@@ -51,6 +51,7 @@ export function chooseKind(
       bare(question),
     );
   if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
+  if (isClub && first?.kind.id === 'help-co-host') return kindOf('help-club');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
   if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
     return kindOf('find-huddles');
@@ -89,7 +90,7 @@ function pointing(question: string, guesses: readonly Guess[], topic: Topic): re
 const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;
 /** What a sentence has that asks, tells or orders something. */
 const SENTENCE =
-  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|join|follow|remind|sign|put|book|cancel|message|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;
+  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|join|follow|remind|sign|put|book|cancel|message|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|u|ur|r|youre|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;
 
 /** 'Weather for Far ahead' looks for no outing. */
 const WEATHER = /^(?:the )?(?:weather|forecast|wetter|vorhersage|wetterbericht)\b/;

@@ -50,6 +50,8 @@ function days({ span, filters }: Pick<RideConditions, 'span' | 'filters'>): stri
 
 /** What Aurora says in English of rides and of who looks for one. */
 export const driving = {
+  off: (name: string, mine: boolean) =>
+    `**${name}** shares no rides: ${mine ? 'switch carpooling on under Edit on its page' : 'its hosts have not switched carpooling on'}.`,
   seats: (free: number, cost: RideCost) => {
     const left = free > 0 ? `${seats(free)} free` : 'no seat free: you would wait for one';
     const paid =

@@ -137,6 +137,11 @@ export const mine = {
       ? 'You host no coming outing.'
       : `You host ${count} coming ${count === 1 ? 'outing' : 'outings'}. ${left === 0 ? 'All are full.' : `${left} of them ${left === 1 ? 'has' : 'have'} room.`}`,
 
+  waitingForMine: (wanted: ReadonlyArray<readonly [name: string, waiting: number]>) =>
+    wanted.length === 0
+      ? 'Nobody waits for a place at what you host.'
+      : `On waiting lists of yours: ${list.format(wanted.map(([name, waiting]) => `${waiting} for **${name}**`))}.`,
+
   // What I have begun.
   drafts: (names: readonly string[], isMore: boolean) =>
     names.length === 0

@@ -15,6 +15,8 @@ function days({ span, filters }: Pick<RideConditions, 'span' | 'filters'>): stri
 
 /** What Aurora says in German of rides and of who looks for one. */
 export const driving: typeof english = {
+  off: (name, mine) =>
+    `Bei **${name}** gibt es keine Mitfahrgelegenheiten: ${mine ? 'Schalte sie auf der Seite unter Bearbeiten ein' : 'Die Gastgeber haben sie nicht eingeschaltet'}.`,
   seats: (free, cost) => {
     const left = free > 0 ? `${places(free)} frei` : 'kein Platz frei: du würdest auf einen warten';
     const paid =

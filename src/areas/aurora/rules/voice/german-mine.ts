@@ -108,6 +108,10 @@ export const mine: typeof english = {
       ? 'Du leitest keine kommende Tour.'
       : `Du leitest ${count} ${count === 1 ? 'kommende Tour' : 'kommende Touren'}. ${left === 0 ? 'Alle sind voll.' : `${left} davon ${left === 1 ? 'hat' : 'haben'} noch Platz.`}`,
 
+  waitingForMine: (wanted) =>
+    wanted.length === 0
+      ? 'Bei dem, was du leitest, wartet niemand auf einen Platz.'
+      : `Auf deinen Wartelisten: ${list.format(wanted.map(([name, waiting]) => `${waiting} für **${name}**`))}.`,
   drafts: (names, isMore) =>
     names.length === 0
       ? 'Du hast keinen Entwurf einer Tour.'

@@ -7,6 +7,7 @@ import { onlyNamed } from '../../rules/names/name-fit.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
 import { wayAsked } from '../../rules/ride-words.ts';
 import { asksWhoNeedsRide } from '../../rules/who-needs.ts';
+import { askHost } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findKnown } from '../tools/find-place.ts';
 import { findRides, type RideCard } from '../tools/find-rides.ts';
@@ -44,6 +45,7 @@ export async function answerRidesTo(
   huddle: HuddleCard,
   ofMine: boolean,
 ): Promise<Reply> {
+  if (!huddle.carpooling) return noRidesAt(asker, plan, huddle);
   const seat = await seatTo(asker, huddle);
   const { cars, says } = await carsTo(asker, plan, huddle);
   if (seat.settled.length > 0) return besideSeat(asker, plan, huddle, seat, cars);
@@ -56,6 +58,13 @@ export async function answerRidesTo(
   const about = aboutOne(asker, huddle);
   const none = seat.told.length > 0 ? [] : [voice.noRidesOf(huddle.name)];
   return { ...about, text: [...told, ...none].join(' '), cards: [...about.cards, ...seat.cards] };
+}
+
+/** Carpooling is off there: only the hosts know how people come. */
+function noRidesAt(asker: Asker, { asked }: Plan, huddle: HuddleCard): Reply {
+  const about = aboutOne(asker, huddle);
+  const acts = huddle.hosting ? [] : about.cards.map((card) => askHost(card, asked));
+  return { ...about, text: asker.voice.driving.off(huddle.name, huddle.hosting), acts };
 }
 
 /** Cars to an outing that go the way that is asked for, those first that start where the asker does. */
@@ -142,6 +151,7 @@ async function standingAt(asker: Asker, plan: Plan): Promise<HuddleCard | undefi
 export async function answerOfferRide(asker: Asker, plan: Plan): Promise<Reply> {
   const huddle = await huddleOfRide(asker, plan);
   if (!huddle) return { text: asker.voice.offerRide(undefined, OFFER_PATH) };
+  if (!huddle.carpooling) return noRidesAt(asker, plan, huddle);
   const path = `${OFFER_PATH}?huddleId=${huddle.id}`;
   return { ...aboutOne(asker, huddle), text: asker.voice.offerRide(huddle.name, path) };
 }

@@ -10,7 +10,7 @@ import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, whyHuddle } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
-import { myAgenda } from '../tools/read-huddles.ts';
+import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
 import { myPlaceAt, queuePosition } from './my-place.ts';
 
@@ -51,11 +51,33 @@ export async function myHosted(asker: Asker, { wish, asked }: Plan): Promise<Rep
   const open = hosted.filter(({ placesLeft }) => placesLeft === null || placesLeft > 0);
   const text = asker.voice.mine.hosting(hosted.length, open.length);
   const words = bare(asked);
+  if (WAITING.test(words)) return waitingForMine(asker, hosted);
   const full = hosted.filter((huddle) => !open.includes(huddle));
   const shown = FULL.test(words) ? full : FOR_ROOM.test(words) ? open : hosted;
   return listed(asker, shown, () => text, whyHuddle);
 }
 
+/** What I host that people wait for, and how many. */
+async function waitingForMine(asker: Asker, hosted: Agenda): Promise<Reply> {
+  const full = hosted.filter(({ placesLeft }) => placesLeft === 0).slice(0, MAX_CARDS);
+  const counts = await Promise.all(
+    full.map(async (huddle) => ({ huddle, waiting: await waitingAt(asker, huddle) })),
+  );
+  const wanted = counts.filter(({ waiting }) => waiting > 0);
+  const text = asker.voice.mine.waitingForMine(wanted.map(({ huddle, waiting }) => [huddle.name, waiting]));
+  return listed(
+    asker,
+    wanted.map(({ huddle }) => huddle),
+    () => text,
+    whyHuddle,
+  );
+}
+
+async function waitingAt(asker: Asker, { id }: Agenda[number]): Promise<number> {
+  return (await readHuddle(asker, id))?.participantsSummary.totalWaitingParticipants ?? 0;
+}
+
+const WAITING = /\b(?:wait\w*|queue\w*|wart\w*)\b/;
 const FULL = /\b(?:full|booked|voll|ausgebucht)\b/;
 const FOR_ROOM = /\b(?:room|places?|spots?|need|short|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
 

@@ -1,10 +1,17 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { type Answer, joined, nothingSaid, type Reply } from '../../rules/answer.ts';
-import { asksForSome, asksOfDogsAndChildren, ofOneOuting, openToFacts } from '../../rules/asked-of-one.ts';
+import {
+  asksForSome,
+  asksOfDogsAndChildren,
+  asksWhoThatIs,
+  ofOneOuting,
+  openToFacts,
+} from '../../rules/asked-of-one.ts';
 import { asksForBoth, comparisonIn } from '../../rules/compare.ts';
 import { chooseKind } from '../../rules/kinds/choose-kind.ts';
 import { compare } from '../../rules/kinds/compare.ts';
 import { findHuddles as looksForHuddles } from '../../rules/kinds/find-huddles.ts';
+import { findPeople } from '../../rules/kinds/find-people.ts';
 import { huddleAbout } from '../../rules/kinds/huddle-about.ts';
 import { huddleDifficulty } from '../../rules/kinds/huddle-difficulty.ts';
 import { huddleDogs } from '../../rules/kinds/huddle-dogs.ts';
@@ -49,7 +56,11 @@ export async function answerSeveral(
   const score = guesses.find(({ kind }) => kind === whole)?.score ?? 0;
   const isMore = whole === compare || /\b(?:or|oder)\b/i.test(question);
   const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
-  const isOfOther = asksForSome(question) || compares || asksOfMySeats(question);
+  const isOfOther =
+    asksForSome(question) ||
+    compares ||
+    asksOfMySeats(question) ||
+    (whole === findPeople && asksWhoThatIs(question));
   if (!openToFacts(whole, score) || isOfOther) return undefined;
   const parts = await factsAsked(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);

@@ -46,6 +46,8 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   const isSpokenOf = asker.topic.huddle !== undefined && (reference === 'IT' || continues(plan.asked));
   const only = isSpokenOf ? undefined : await onlyFitting(asker, plan);
   if (only) return { what: 'ONE', huddle: only };
+  const off = isNamed && !isSpokenOf ? await myOnlyCalledOff(asker, plan) : undefined;
+  if (off) return { what: 'ONE', huddle: off };
   if (isNamed && !plan.wish.span && !isSpokenOf) {
     const meant = await described(asker, plan);
     // 'Any scary bits?' asks on: what names something stands behind an article or the like.
@@ -80,6 +82,17 @@ export async function onlyFitting(asker: Asker, { wish }: Plan): Promise<HuddleC
   if (missed.length > 0 || says === 'NONE') return undefined;
   const [only, ...more] = says === 'ALL' ? huddles : fitting;
   return more.length === 0 ? only : undefined;
+}
+
+/** 'Is the kayak trip still on': the only one of mine of that kind, and it was called off. */
+async function myOnlyCalledOff(
+  asker: Asker,
+  { wish: { activities } }: Plan,
+): Promise<HuddleCard | undefined> {
+  if (!activities) return undefined;
+  const alike = (await myDays(asker)).filter(({ activity }) => activities.includes(activity));
+  const [only, ...more] = alike;
+  return more.length === 0 && only?.status === 'CANCELLED' ? only : undefined;
 }
 
 const isMine = ({ hosting, myAnswer }: HuddleCard) => hosting || myAnswer !== null;
