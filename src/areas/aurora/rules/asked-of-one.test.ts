@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { asksForSome, asksOfDogsAndChildren, ofOneOuting, openToFacts } from './asked-of-one.ts';
+import {
+  asksForSome,
+  asksOfDogsAndChildren,
+  asksWhoThatIs,
+  ofOneOuting,
+  openToFacts,
+} from './asked-of-one.ts';
 import { kindOf } from './kinds/choose-kind.ts';
 import type { Kind } from './kinds/kind.ts';
 
@@ -38,4 +44,14 @@ test.each([
   ['kids and wet shoes', false],
 ])('AUR-5 whether dogs and children are asked about at once: %s', (question, both) => {
   expect(asksOfDogsAndChildren(question)).toBe(both);
+});
+
+test.each([
+  ['Who is Matteo Bellini and what is he hosting?', true],
+  ['und wer ist Matteo', true],
+  ['was macht Cleo so', true],
+  ['is Matteo coming', false],
+  ['when does it start', false],
+])('AUR-6 whether it is asked who somebody is: %s', (question, is) => {
+  expect(asksWhoThatIs(question)).toBe(is);
 });

@@ -5,6 +5,13 @@ import { dangerIn, finerOf } from './signs.ts';
 
 test.each([
   ['my friend is bleeding', 'HURT'],
+  ['Mein Sohn ist auf dem Weg gestürzt und kann nicht mehr auftreten', 'LIMB'],
+  ['Mein Sohn ist gestürzt, blutet am Kopf und kann nicht auftreten', 'HURT'],
+  ['sie ist gestürzt, ihr Bein tut weh und ist verletzt', 'HURT'],
+  ['we are up on a ridge and it starts to thunder, what shoud we do', 'LIGHTNING'],
+  ['stuck on a ridge n its thundering what now', 'LIGHTNING'],
+  ['wir hören Donner, es donnert schon und wir sind am Gipfel', 'LIGHTNING'],
+  ['es fängt an zu gewittern und wir sind am Grat', 'LIGHTNING'],
   ['we are lost in the fog', 'LOST'],
   ['Meine Freundin blutet stark', 'HURT'],
   ['Wir haben uns im Nebel verirrt', 'LOST'],

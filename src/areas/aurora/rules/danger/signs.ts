@@ -111,7 +111,12 @@ const IN_A_LIMB =
   /\b(?:ankles?|foot|feet|legs?|knees?|wrists?|arms?|elbow|shoulder|collarbone|hip|knoe?chel|fuss|fusse?s|bein|knie|handgelenk|arm|ellbogen|schulter|sprunggelenk|hufte|ghax\w*|haxn)\b/;
 /** More than a limb: it is lost in time. */
 const WORSE =
-  /\b(?:bleed\w*|blood|blut\w*|head|kopf\w*|unconscious|bewusstlos\w*|ohnmacht\w*|breath\w*|atm\w*|consc?ious|faint\w*|passed out|fell (?:\w+ ){0,3}(?:\d+|off|down|into|from)|gesturzt|abgesturzt|chest|brust|spine|neck|rucken|snake|schlange|bitten|bit|gebissen|numb|taub)\b/;
+  /\b(?:bleed\w*|blood|blut\w*|head|kopf\w*|unconscious|bewusstlos\w*|ohnmacht\w*|breath\w*|atm\w*|consc?ious|faint\w*|passed out|chest|brust|spine|neck|rucken|snake|schlange|bitten|bit|gebissen|numb|taub)\b/;
+
+/** How far somebody fell says more than where it hurts, unless they only cannot stand on it. */
+const FALLEN = /\b(?:fell (?:\w+ ){0,3}(?:\d+|off|down|into|from)|gesturzt|abgesturzt)\b/;
+const CANNOT_STAND =
+  /\b(?:auftreten|(?:put|bear) (?:any |no |his |her |my )?weight|stand on (?:it|his|her|my))\b/;
 
 /** What a cry without a clearer word is most likely about. */
 const loosely: readonly Sign[] = [
@@ -125,7 +130,8 @@ const loosely: readonly Sign[] = [
 export function finerOf(danger: Danger, question: string): Danger {
   const text = spelled(question);
   const isOpen = danger === 'HURT' || danger === 'ANY';
-  if (isOpen && IN_A_LIMB.test(text) && !WORSE.test(text)) return 'LIMB';
+  const isOfLimb = CANNOT_STAND.test(text) || (IN_A_LIMB.test(text) && !FALLEN.test(text));
+  if (isOpen && isOfLimb && !WORSE.test(text)) return 'LIMB';
   if (danger !== 'ANY') return danger;
   return loosely.find(([, pattern]) => pattern.test(text))?.[0] ?? danger;
 }

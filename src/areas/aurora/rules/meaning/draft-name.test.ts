@@ -29,6 +29,10 @@ test.each([
     'Feierabendrunde st gallen',
   ],
   ['Plan an easy walk in Appenzell on Saturday 13 June at 9, at most', 'Easy walk in Appenzell'],
+  [
+    'Ich möchte am Sonntag, 14. Juni um 10 Uhr einen Familienspaziergang am Bodensee planen.',
+    'Familienspaziergang am Bodensee',
+  ],
   ['draft a huddle', undefined],
   ['mach etwas am Sonntag', undefined],
 ])('AUR-5 "%s" is kept as %s', (sentence, name) => {

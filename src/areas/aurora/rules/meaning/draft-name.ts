@@ -2,7 +2,7 @@ const DAY =
   '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat)|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|(?:mo|di|mi|do|fr|sa|so)\\.?(?= \\d)|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*';
 /** 'please help me plan a new', 'ich will am Sonntag eine'. */
 const ORDER =
-  /^(?:(?:please|bitte|can (?:you|u)|could (?:you|u)|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+(?:(?:something|smth|sth|etwas|was)(?:\s+(?:for|für|fuer)\s+(?:me|us|mich|uns))?\s*:\s*)?/iu;
+  /^(?:(?:please|bitte|can (?:you|u)|could (?:you|u)|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?(?:\s+|(?<=\s))(?:(?:something|smth|sth|etwas|was)(?:\s+(?:for|für|fuer)\s+(?:me|us|mich|uns))?\s*:\s*)?/iu;
 const FORM =
   /^(?:(?:new one,?|a|an|the|my|another|new|einen?|ne|nen|'nen?|n|plan:?(?:\s+(?:for|of|für))?|der|die|das|den|neue[rns]?|(?:draft|entwurf)(?:\s+(?:for|für)|:)|huddle for|outing for)\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
@@ -34,9 +34,9 @@ const NOTHING = /^(?:ones?|huddles?|outings?|something|ausflug|etwas|was|evening
 export function draftName(sentence: string): string | undefined {
   const tidy = ` ${sentence.trim().replace(/[.!?]+$/, '')}`
     .replace(REQUEST, '')
-    .replace(CONDITIONS, '')
     .replace(WHEN, '')
     .replace(HOUR, '')
+    .replace(CONDITIONS, '')
     .replace(PEOPLE, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -30,7 +30,7 @@ interface Asked {
 
 /** What is asked for beside the kind: days, places, conditions, and the words that are left. */
 export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
-  const question = plainEnglish(asked, language);
+  const question = plainEnglish(asked, language).replace(BUT_ME, '').trim();
   const own = wordsOf(kind);
   const wish = wishOf(question, now, timeZone);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
@@ -158,6 +158,9 @@ const inCountry = (_: string, of: string, things: string) => `${things} in ${cou
 
 const NO_MATTER =
   /\b(?:it )?(?:(?:doesnt|does not|dont|do not) (?:matter|care|mind) (?:where|when|which \w+)|no matter where|(?:ganz )?(?:egal|wurscht) (?:wo|where)(?: (?:auf|on) (?:der|the) (?:welt|world))?|anywhere in the world)\b/g;
+
+/** 'Who lives in Bern besides me' names nobody. */
+const BUT_ME = /\b(?:except|besides|beside|apart from|other than) (?:for )?(?:me|myself|us)\b/g;
 
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked

@@ -29,7 +29,7 @@ const ENDS = new Set(
   (
     'on in at for with and or that who this next when which where is are has have do does can from to by near before ' +
     'after without still area region under over above below please during what how i we my not any who whose some ' +
-    'people about there tomorrow today tonight'
+    'people about there tomorrow today tonight planen planning organisieren machen'
   ).split(' '),
 );
 

@@ -27,6 +27,8 @@ export function asksOfPerson({ topic }: Asker, { asked, naming }: Plan): boolean
 
 /** What 'is Cleo hosting anything' and 'tell me about Wiremu' may be taken for. */
 const ALSO_OF_PEOPLE = new Set(['my-hosted', 'huddle-about', 'find-articles', 'find-posts', 'help-follow']);
+/** 'Andrea wrote something about a closed path' looks for what was written. */
+const ABOUT = /\b(?:about|uber|von einem|von der) \w/;
 const HOW = /^(?:how|wie|where|wo)\b/;
 const MINE = /\b(?:i|im|my|me|mine|we|our|ich|mein\w*|wir|unser\w*)\b/;
 
@@ -34,6 +36,7 @@ const MINE = /\b(?:i|im|my|me|mine|we|our|ich|mein\w*|wir|unser\w*)\b/;
 export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind): Promise<boolean> {
   const { strange } = plan.naming;
   if (!ALSO_OF_PEOPLE.has(id) || strange.length === 0) return false;
+  if (id.startsWith('find-') && ABOUT.test(bare(plan.asked))) return false;
   if (id === 'help-follow' && HOW.test(bare(plan.asked))) return false;
   if (id === 'my-hosted' && MINE.test(bare(plan.asked))) return false;
   const found = await findNamed(asker, strange.join(' '));

@@ -22,6 +22,7 @@ const conditions: readonly Phrase[] = [
   [`\\b(?:unter|während) der woche\\b|\\b(?:wochentags|werktags)\\b|\\ban werktagen\\b`, 'on weekdays'],
   [`\\b(?:zu hause|zuhause|daheim)\\b`, 'home'],
   [`\\bmorgen\\b`, 'tomorrow'],
+  [`\\bau(?:ss|ß)er (?:mir|uns)\\b`, ''],
   [`\\bübernächstes wochenende\\b`, 'the weekend after next'],
   [`\\b(?:am )?(?:nächste[snm]?|folgende[snm]?) wochenende\\b`, 'next weekend'],
   [`\\b(?:am|dieses|an diesem|fürs|übers|diese)? ?(?:kommende[nsm]? )?wochenende\\b`, 'this weekend'],
