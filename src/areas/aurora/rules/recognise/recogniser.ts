@@ -18,7 +18,7 @@ export interface Learned extends Weights {
 }
 
 /** Features are told apart by a hash of so many values: nothing is kept of their names. */
-const FEATURES = 131_072;
+const FEATURES = 98_304;
 
 /** What a single question has says nothing of others. */
 const MIN_QUESTIONS = 2;
