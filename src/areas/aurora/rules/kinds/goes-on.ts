@@ -48,8 +48,8 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
 };
 
 const OF_PLANS = new Set(['my-next', 'my-hosted', 'my-answers', 'find-huddles', 'huddle-when']);
-const OF_CLUB = /\b(?:we|they|our|their|its|it|wir|sie|die|ihre?|da|dort|there|club|verein)\b/;
-const OF_ME = /\b(?:i|im|my|me|ich|mein\w*|mir)\b/;
+const OF_CLUB = /\b(?:we|they|our|their|wir|ihre?|club|verein)\b/;
+const OF_ME = /\b(?:i|my|me|ich|mein\w*|mir)\b/;
 const MAX_WORDS = 6;
 
 /** Whether a question asks on about what was answered before, though by itself it would be taken for `kind`. */

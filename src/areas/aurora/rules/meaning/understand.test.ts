@@ -208,3 +208,10 @@ test.each(['anything by bike coming up', 'anything on a bike soon', 'on an easy 
 test('AUR-3 a slip in the weekend is still the weekend', () => {
   expect(wishOf('whats on this weekned', now, zone).span?.said.what).toBe('WEEKEND');
 });
+
+test.each(['was the hike moved to sunday', 'do i know anyone going', 'does anybody know the way'])(
+  'AUR-3 %j asks for nobody who is new',
+  (question) => {
+    expect(wishOf(plain(question), now, zone).text).not.toContain('newcomers');
+  },
+);

@@ -129,7 +129,7 @@ const CHILDREN =
 
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =
-  /\b(?:(?:im |i am |ive |i have |just |am |totally |completely )*(?:new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:just |recently )?moved(?: here)?)(?: and| n)?(?: i)?(?: just)?|(?:(?:dont |do not )?know (?:\w+ )?(?:no ?one|nobody|anyone|anybody|people) ?(?:here|yet)?)|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/;
+  /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/;
 const WEEKEND_SLIPS = /\b(?:weekned|weeknd|weekedn|weeked|weekende|wekend|weeekend|wknd|wkend)\b/g;
 
 const NEVER_DONE =
