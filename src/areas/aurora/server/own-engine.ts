@@ -80,9 +80,7 @@ function planFor({ voice, now, timeZone, topic }: Asker, asked: string, kind: Ki
     const wish = [...before.map((one) => planned(one).wish), plan.wish].reduce(mergedWish);
     return { ...plan, wish };
   }
-  // 'And on Sunday?' is still near what was shown.
-  const goesOn = kind.id === findHuddles.id && topic.kind === kind.id && onlyPoints(asked);
-  return goesOn && topic.place ? { ...plan, wish: { ...plan.wish, where: { kind: 'THERE' } } } : plan;
+  return plan;
 }
 
 async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Reply> {

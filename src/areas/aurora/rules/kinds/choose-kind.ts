@@ -46,7 +46,7 @@ export function chooseKind(
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
   if (first?.kind.id === 'find-huddles' && asksForOne(question)) return kindOf('compare');
   if (first && OF_FOLLOWING.has(first.kind.id) && asksWhoFollows(question)) return kindOf('my-follows');
-  const isClub = OF_CLUB.test(bare(question));
+  const isClub = NAMES_CLUBS.test(bare(question));
   if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
   if (isClub && first?.kind.id === 'help-co-host') return kindOf('help-club');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
@@ -61,7 +61,7 @@ export function chooseKind(
 /** What 'does she follow me' sounds like. */
 const OF_FOLLOWING = new Set(['follow', 'help-follow', 'my-numbers', 'find-people']);
 
-const OF_CLUB =
+const NAMES_CLUBS =
   /\b(?:clubs?|klubs?|communit(?:y|ies)|vereine?)\b|^(?:gibt es|gibts|is there|are there|any|suche|ich suche|find) (?:me )?(?:an? |eine )?(?:groups?|gruppen?)\b/;
 
 /** Asked of clubs, these look for some. */

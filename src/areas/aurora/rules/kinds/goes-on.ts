@@ -35,7 +35,7 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
     /\b(?:maybe|no|yes|interested|perhaps|vielleicht|nein|ja|interessier\w*)\b/.test(words) &&
     words.split(' ').length <= MAX_WORDS,
   // 'And what have we got coming up?', of a club.
-  'community-about': ({ id, words }) => OF_PLANS.has(id) && OF_CLUB.test(words) && !OF_ME.test(words),
+  'community-about': ({ id, words }) => OF_PLANS.has(id) && OF_ALL_OF_US.test(words) && !OF_ME.test(words),
   'my-follows': ({ words }) => isShort(words),
   // 'Is that more than last year', 'and elevation?'
   'my-numbers': ({ id, words }) =>
@@ -48,7 +48,7 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
 };
 
 const OF_PLANS = new Set(['my-next', 'my-hosted', 'my-answers', 'find-huddles', 'huddle-when']);
-const OF_CLUB = /\b(?:we|they|our|their|wir|ihre?|club|verein)\b/;
+const OF_ALL_OF_US = /\b(?:we|they|our|their|wir|ihre?|club|verein)\b/;
 const OF_ME = /\b(?:i|my|me|ich|mein\w*|mir)\b/;
 const MAX_WORDS = 6;
 

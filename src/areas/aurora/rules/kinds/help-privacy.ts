@@ -7,7 +7,7 @@ export const helpPrivacy: Kind = {
   questions,
   via: 'TEXT',
   text: {
-    en: 'Under [Account](/account) you choose who sees your profile and its parts; whether people who want to follow you ask first, stands in the [settings](/setting). Where you live is never shown exactly, and exact meeting points of huddles only to those whom the hosts allow.',
-    de: 'Unter [Konto](/account) wählst du, wer dein Profil und seine Teile sieht; ob Leute erst anfragen, bevor sie dir folgen, steht in den [Einstellungen](/setting). Dein Wohnort wird nie genau gezeigt, und genaue Treffpunkte nur denen, die die Gastgeber zulassen.',
+    en: 'Under [Account](/account) you choose who sees your profile and its parts; in the [settings](/setting) you decide whether people have to ask before they follow you. Where you live is never shown exactly, and exact meeting points of huddles only to those whom the hosts allow.',
+    de: 'Unter [Konto](/account) wählst du, wer dein Profil und seine Teile sieht; in den [Einstellungen](/setting) legst du fest, ob Leute erst anfragen müssen, bevor sie dir folgen. Dein Wohnort wird nie genau gezeigt, und genaue Treffpunkte nur denen, die die Gastgeber zulassen.',
   },
 };

@@ -1,4 +1,5 @@
 import { findHuddles } from '../kinds/find-huddles.ts';
+import { onlyPoints } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import type { Topic } from '../topic.ts';
 import type { Wish } from './plan.ts';
@@ -7,8 +8,9 @@ const GOES_ON =
   /^(?:and|und|or|oder|what about|how about|was ist mit|wie ware es mit|wie wars mit|then|dann|only|nur)\b/;
 const MAX_WORDS = 8;
 
-/** Whether a question only says more of what was looked for before: 'and in July?' */
+/** Whether a question only says more of what was looked for before: 'and in July?', 'on Sunday?' */
 export function saysMore(question: string): boolean {
+  if (onlyPoints(question)) return true;
   const words = bare(question).split(' ');
   return words.length <= MAX_WORDS && GOES_ON.test(words.join(' '));
 }

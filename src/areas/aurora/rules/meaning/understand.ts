@@ -129,7 +129,7 @@ const CHILDREN =
 
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =
-  /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/;
+  /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/g;
 const WEEKEND_SLIPS = /\b(?:weekned|weeknd|weekedn|weeked|weekende|wekend|weeekend|wknd|wkend)\b/g;
 
 const NEVER_DONE =
@@ -167,8 +167,7 @@ export function wishOf(asked: string, now: Date, timeZone: string): Wish {
     .replace(NO_MATTER, '')
     .replace(WEEKEND_SLIPS, 'weekend')
     .replace(NEVER_DONE, beginning)
-    .replace(NEW_HERE, 'newcomers')
-    .replace(new RegExp(NEW_HERE, 'g'), '')
+    .replaceAll(NEW_HERE, 'newcomers')
     .replace(CHILDREN, 'children')
     .replace(OF_A_COUNTRY, inCountry);
   const { bounds, rest: unbounded } = boundsIn(said);

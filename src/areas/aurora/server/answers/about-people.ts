@@ -1,5 +1,6 @@
-import { findProfile } from '#areas/person/server/public.ts';
+import { findProfile, visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
@@ -75,7 +76,7 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
   const topic = { person: { id: first.id } };
   if (others.length > 0) return { text: voice.people(cards.map(({ title }) => title)), cards, topic };
   const hosted = await hostedBy(asker, asObjectId(first.id), MAX_HOSTED);
-  const profile = await findProfile(asker.platform.database.db, asker.personId, usernameOf(first));
+  const profile = await profileOf(asker, asObjectId(first.id));
   const said = [
     voice.thisIs(first.title, profile?.place_name ?? undefined),
     profile && voice.mine.likes(profile.interests),
@@ -90,8 +91,11 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
   };
 }
 
-/** The second line of somebody's card. */
-const usernameOf = ({ line }: AnswerCard) => line.replace(/^@/, '');
+async function profileOf({ platform, personId }: Asker, id: PersonId) {
+  const { db } = platform.database;
+  const face = (await visiblePersonSummaries(db, personId, [id])).get(id);
+  return face?.username ? findProfile(db, personId, face.username) : undefined;
+}
 
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Reply> {
   const { voice } = asker;

@@ -8,7 +8,7 @@ import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { namedHuddle, within } from '../tools/meant-huddle.ts';
-import { huddlesOf, myAgenda, withoutDoubles } from '../tools/read-huddles.ts';
+import { myAgenda, spokenHuddle, withoutDoubles } from '../tools/read-huddles.ts';
 import { spokenOf } from '../tools/topics.ts';
 
 /** Whether the outing that is named fits beside mine; where none is named, which of mine get in each other's way. */
@@ -33,9 +33,7 @@ export async function answerClashes(asker: Asker, plan: Plan): Promise<Reply> {
 
 /** 'Do I have anything else on that day' is asked of the day that was spoken of. */
 async function spokenOfThen(asker: Asker, { asked }: Plan): Promise<HuddleCard | undefined> {
-  if (!THAT_DAY.test(bare(asked)) || !asker.topic.huddle) return undefined;
-  const [spoken] = await huddlesOf(asker, [asker.topic.huddle]);
-  return spoken;
+  return THAT_DAY.test(bare(asked)) ? spokenHuddle(asker) : undefined;
 }
 
 const THAT_DAY = /\b(?:that day|(?:the )?same day|then|an dem tag|am selben tag|da noch|dann)\b/;

@@ -6,7 +6,7 @@ import { referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
-import { huddlesOf, readHuddle } from '../tools/read-huddles.ts';
+import { readHuddle, spokenHuddle } from '../tools/read-huddles.ts';
 import { aboutOne } from './one-huddle.ts';
 
 /** 'Did they let me in on the ride': how I stand with the one outing that is meant; undefined where several may be. */
@@ -38,9 +38,8 @@ async function meantOne(
   if (mine.length > 1) return undefined;
   const [own] = mine.length > 0 ? mine : likely(plan, agenda);
   const named = own ?? (plan.naming.strange.length > 0 ? await namedHuddle(asker, plan) : undefined);
-  if (named || referenceIn(plan.asked) !== 'IT' || !asker.topic.huddle) return named;
-  const [spoken] = await huddlesOf(asker, [asker.topic.huddle]);
-  return spoken;
+  if (named || referenceIn(plan.asked) !== 'IT') return named;
+  return spokenHuddle(asker);
 }
 
 /** 'Did they accept me for the bike trip': the only one of that kind, or the only one that is still open. */

@@ -11,7 +11,6 @@ import { lookUp, lookUpName } from './look-up.ts';
 import {
   calledOffNamed,
   huddlesOf,
-  myAgenda,
   myCalledOff,
   myDays,
   spokenHuddle,
@@ -37,16 +36,17 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   const shown = await huddlesOf(asker, asker.topic.shown ?? []);
   const pointed = reference === 'LAST' ? shown.at(-1) : typeof reference === 'number' && shown[reference];
   if (pointed) return { what: 'ONE', huddle: pointed };
-  const named = await byAnyName(asker, plan, shown);
+  const days = await myDays(asker);
+  const named = await byAnyName(asker, plan, shown, days);
   if (named.length > 0) return oneOf(rather(within(plan, named), named));
-  if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, shown, reference);
+  if (asksForNext(plan.asked) && reference !== 'IT') return unnamed(asker, plan, { shown, days }, reference);
   const ofDay = await onItsDay(asker, plan);
   if (ofDay.length > 0) return oneOf(rather(ofDay.filter(isMine), ofDay));
   const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
   const isSpokenOf = asker.topic.huddle !== undefined && (reference === 'IT' || continues(plan.asked));
   const only = isSpokenOf ? undefined : await onlyFitting(asker, plan);
   if (only) return { what: 'ONE', huddle: only };
-  const off = isNamed && !isSpokenOf ? await myOnlyCalledOff(asker, plan) : undefined;
+  const off = isNamed && !isSpokenOf ? myOnlyCalledOff(days, plan) : undefined;
   if (off) return { what: 'ONE', huddle: off };
   if (isNamed && !plan.wish.span && !isSpokenOf) {
     const meant = await described(asker, plan);
@@ -54,7 +54,7 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
     const asksOn = asker.topic.huddle && !namesSomething(plan.asked, plan.naming.strange);
     if (meant.what === 'ONE' || !asksOn) return meant;
   }
-  return unnamed(asker, plan, shown, reference);
+  return unnamed(asker, plan, { shown, days }, reference);
 }
 
 /** 'And with a pram?': a word that nobody has used before need not be a name. */
@@ -85,16 +85,14 @@ export async function onlyFitting(asker: Asker, { wish }: Plan): Promise<HuddleC
 }
 
 /** 'Is the kayak trip still on': the only one of mine of that kind, and it was called off. */
-async function myOnlyCalledOff(
-  asker: Asker,
-  { wish: { activities } }: Plan,
-): Promise<HuddleCard | undefined> {
+function myOnlyCalledOff(days: readonly HuddleCard[], { wish: { activities } }: Plan) {
   if (!activities) return undefined;
-  const alike = (await myDays(asker)).filter(({ activity }) => activities.includes(activity));
+  const alike = days.filter(({ activity }) => activities.includes(activity));
   const [only, ...more] = alike;
   return more.length === 0 && only?.status === 'CANCELLED' ? only : undefined;
 }
 
+const takesPlace = ({ status }: HuddleCard) => status === 'PUBLISHED';
 const isMine = ({ hosting, myAnswer }: HuddleCard) => hosting || myAnswer !== null;
 
 /** So near the words of a question are to what a huddle says of itself, and so much nearer than to the next. */
@@ -125,7 +123,7 @@ export async function described(asker: Asker, { naming, wish }: Plan): Promise<M
 /** The one huddle whose name stands in the question; undefined for none or several. */
 export async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
   if (asker.about) return asker.about;
-  const named = await byAnyName(asker, plan, []);
+  const named = await byAnyName(asker, plan, [], await myDays(asker));
   const [first, ...more] = rather(within(plan, named), named);
   return more.length === 0 ? first : undefined;
 }
@@ -133,11 +131,11 @@ export async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard 
 async function unnamed(
   asker: Asker,
   plan: Plan,
-  shown: readonly HuddleCard[],
+  { shown, days }: Readonly<Record<'shown' | 'days', readonly HuddleCard[]>>,
   reference: Reference | undefined,
 ): Promise<Meant> {
   if (asker.topic.isLost && !asksForNext(plan.asked)) return { what: 'NONE', named: false };
-  const mine = await myAgenda(asker);
+  const mine = days.filter(takesPlace);
   if (plan.wish.span && !asksForNext(plan.asked)) {
     const meant = onDay(plan, plan.wish.span, shown, mine);
     // On that day nothing of mine takes place; what was called off may be meant.
@@ -185,9 +183,9 @@ async function byAnyName(
   asker: Asker,
   { naming, otherNaming, wish: { where } }: Plan,
   shown: readonly HuddleCard[],
+  days: readonly HuddleCard[],
 ): Promise<HuddleCard[]> {
-  const mine = await myDays(asker);
-  const near = withoutDoubles([...shown, ...mine.filter(({ status }) => status === 'PUBLISHED')]);
+  const near = withoutDoubles([...shown, ...days.filter(takesPlace)]);
   for (const words of [naming, ...otherNaming]) {
     const named = await byName(asker, words, near);
     if (named.length > 0) return named;
@@ -200,7 +198,7 @@ async function byAnyName(
   if (found.length > 0) return found;
   const names = naming.strange.filter((word) => word.length >= MIN_NAME);
   const cancelled = [
-    ...mine.filter(({ status }) => status === 'CANCELLED'),
+    ...days.filter(({ status }) => status === 'CANCELLED'),
     ...(await calledOffNamed(asker, names.map(stemOfCompound))),
   ];
   const all = withoutDoubles(cancelled);
