@@ -55,6 +55,16 @@ export function asksWhoThatIs(question: string): boolean {
   );
 }
 
+/** 'Is Cleo coming, too', 'did she ever answer', 'ob er mitkommt': whether somebody else comes or has answered. */
+export function asksWhetherSomebody(question: string): boolean {
+  const words = bare(question);
+  return COMES.test(words) && !OF_MYSELF.test(words);
+}
+
+const COMES =
+  /\b(?:is|are|will|wont|isnt|did|does|do|has|have|if|whether)\b.*\b(?:coming|comes?|going|joining|joins?|along|too|in|answer\w*|repl\w+|respond\w*|confirm\w*|sa(?:y|id) (?:yes|no|maybe|anything)|signed up|sign up)\b|\b(?:ob|hat|kommt|geht|ist|lauft|wandert|fahrt|macht)\b.*\b(?:kommt|mit\w*|dabei|auch|zu|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet)\b|^(?:und |and )?(?:kommt|geht|ist|is) \w+(?: (?:auch|schon|eigentlich|too|actually))*(?: (?:mit|dabei|coming))?$/;
+const OF_MYSELF = /\b(?:am i|i|ich|bin|mich|me)\b/;
+
 const DOGS = 'dogs?|doggo|pupp(?:y|ies)|hunde?n?';
 const CHILDREN = 'kids?|children|child|toddlers?|kinder\\w*|kind';
 const BOTH = new RegExp(

@@ -33,6 +33,7 @@ const base: Outing = {
   payment: 'FREE',
   carpooling: false,
   dogsAllowed: false,
+  stepFree: false,
   capacity: 10,
   placesLeft: 2,
   distanceMeters: 9_000,

@@ -12,6 +12,7 @@ const outing: Outing = {
   payment: 'FREE',
   carpooling: true,
   dogsAllowed: false,
+  stepFree: false,
   capacity: 10,
   placesLeft: 2,
   distanceMeters: 9_000,

@@ -37,6 +37,7 @@ export interface Outing {
   readonly payment: string;
   readonly carpooling: boolean;
   readonly dogsAllowed: boolean;
+  readonly stepFree: boolean;
   readonly capacity: number | null;
   readonly placesLeft: number | null;
   readonly distanceMeters: number | null;
@@ -55,6 +56,7 @@ export type Condition =
   | 'PAID'
   | 'RIDE'
   | 'DOGS'
+  | 'STEP_FREE'
   | 'ROOM'
   | 'FULL';
 
@@ -75,6 +77,7 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
     ['PAID', filters.paid === true && outing.payment === 'FREE'],
     ['RIDE', filters.ride === true && !outing.carpooling],
     ['DOGS', filters.dogs === true && !outing.dogsAllowed],
+    ['STEP_FREE', filters.stepFree === true && !outing.stepFree],
     ['ROOM', !hasRoom(outing, filters.room)],
     ['FULL', filters.full === true && outing.placesLeft !== 0],
   ];
@@ -149,6 +152,7 @@ const weights: Readonly<Record<Condition, number>> = {
   FULL: 1,
   RIDE: 1,
   DOGS: 1.5,
+  STEP_FREE: 1.5,
   FREE: 1,
   PAID: 1,
 };

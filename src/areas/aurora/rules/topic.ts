@@ -17,6 +17,8 @@ export interface Topic {
   readonly draft?: { readonly sentence: string; readonly name: string };
   readonly community?: { readonly id: string };
   readonly person?: { readonly id: string };
+  /** The people who were shown, where they are several. */
+  readonly people?: ReadonlyArray<{ readonly id: string }>;
   /** The kind of question that was answered; null where it was not understood. */
   readonly kind?: string | null;
   /** What else may have been meant, the likeliest first. */

@@ -1,9 +1,11 @@
+import { asksWhetherSomebody } from '../rules/asked-of-one.ts';
 import { communityAbout } from '../rules/kinds/community-about.ts';
 import { compare } from '../rules/kinds/compare.ts';
 import { findPeople } from '../rules/kinds/find-people.ts';
 import { findRides } from '../rules/kinds/find-rides.ts';
 import { huddleAbout } from '../rules/kinds/huddle-about.ts';
 import { huddleHost } from '../rules/kinds/huddle-host.ts';
+import { huddlePeople } from '../rules/kinds/huddle-people.ts';
 import { join } from '../rules/kinds/join.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import { sayYes } from '../rules/kinds/say-yes.ts';
@@ -16,6 +18,7 @@ import type { Asker } from './tools/asker.ts';
 import { wantsIn } from './tools/community-to-join.ts';
 import { asksAboutOne, meantCommunity } from './tools/meant-community.ts';
 import { described, namedHuddle } from './tools/meant-huddle.ts';
+import { peopleAsked } from './tools/person-at.ts';
 
 /** What is named tells the kind: 'how do I join Families on trails' means that community, not how one joins. */
 export async function orNamed(
@@ -28,6 +31,7 @@ export async function orNamed(
   const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
   if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
+  if (await asksOfOneAt(asker, planFor(asker, question, huddlePeople), kind)) return huddlePeople;
   const mayBeOfPerson = kind && (OF_PERSON.has(kind.id) || HOSTING.test(question));
   const spokeOfHost = asker.topic.kind === huddleHost.id && HOSTING.test(question);
   if (mayBeOfPerson && (spokeOfHost || asker.topic.kind === findPeople.id)) {
@@ -43,6 +47,30 @@ export async function orNamed(
   const isOpen = !kind || SAYS_NOTHING.has(kind.id);
   return isOpen && about.naming.strange.length > 0 && (await namedHuddle(asker, about)) ? huddleAbout : kind;
 }
+
+/** 'Did Cleo ever answer for the ridge tour': what somebody said to an outing that is named or was spoken of. */
+async function asksOfOneAt(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
+  if (kind && (kind === huddlePeople || !OF_ANSWERS.has(kind.id))) return false;
+  if (!asksWhetherSomebody(plan.asked)) return false;
+  if (!asker.topic.huddle && !(await namedHuddle(asker, plan))) return false;
+  return (await peopleAsked(asker, plan)).length > 0;
+}
+
+/** What such a question sounds like. */
+const OF_ANSWERS = new Set([
+  'my-answers',
+  'my-waiting',
+  'my-next',
+  'ask-host',
+  'huddle-about',
+  'huddle-host',
+  'huddle-joining',
+  'huddle-when',
+  'find-people',
+  'my-follows',
+  'help-participants',
+  'help-answer',
+]);
 
 /** An outing is named: what its host writes of it says more than these, or than nothing. */
 const SAYS_NOTHING = new Set(['hello', 'world', 'feelings', 'who-are-you']);

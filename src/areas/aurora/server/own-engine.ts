@@ -7,6 +7,7 @@ import { mergedWish, saysMore } from '../rules/meaning/search-goes-on.ts';
 import { planOf } from '../rules/meaning/understand.ts';
 import { wordsIn } from '../rules/recognise/halves.ts';
 import { asksForNext, onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
+import { answerCorrected } from './answer-corrected.ts';
 import { answerHalves } from './answer-halves.ts';
 import { answerCommunity } from './answers/about-community.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
@@ -46,6 +47,7 @@ export async function answerByRules(asker: Asker, question: string, wanted?: str
   if (wanted) return answerOne(asker, question, wanted);
   const answering = { planFor, answer: answerOne };
   return (
+    (await answerCorrected(asker, question, answering)) ??
     (await answerSeveral(asker, question, answering)) ??
     (await answerHalves(asker, question, answering)) ??
     answerOne(asker, question)

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { type Danger, dangerIn, finerOf } from '../rules/danger/signs.ts';
 import { kinds } from '../rules/kinds/kinds.ts';
+import { askingIn } from '../rules/meaning/asking.ts';
 import { partsOf } from '../rules/recognise/clauses.ts';
 import { wordsIn } from '../rules/recognise/halves.ts';
 import { type Guess, type Learned, Recogniser } from '../rules/recognise/recogniser.ts';
@@ -51,9 +52,25 @@ const SURE_PART = 0.6;
 /** The part means one of so many kinds that the whole may be of. */
 const LIKELY = 5;
 
+/** So much the part that asks counts beside the whole: measured on the questions of `proof/aurora/asked`. */
+const OF_ASKING = 0.4;
+
+/** Of two readings of one question, the kinds that both find likely. */
+function mixed(whole: readonly Guess[], asking: readonly Guess[]): readonly Guess[] {
+  const scores = new Map(asking.map(({ kind, score }) => [kind, score]));
+  return whole
+    .map(({ kind, score }) => ({
+      kind,
+      score: (1 - OF_ASKING) * score + OF_ASKING * (scores.get(kind) ?? 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+}
+
 /** The kinds that a question may be of; of a long one with a story, those of the part that surely asks. */
 export async function kindsAsked(question: string): Promise<readonly Guess[]> {
   const whole = await guessesOf(question);
+  const asking = askingIn(question)?.asking;
+  if (asking) return mixed(whole, await guessesOf(asking));
   if ((whole[0]?.score ?? 0) >= UNSURE) return whole;
   const likely = whole.slice(0, LIKELY).map(({ kind }) => kind);
   for (const part of partsOf(question).filter((one) => wordsIn(one) > 1)) {

@@ -28,6 +28,7 @@ export {
 export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
 export { listParty } from './people/party.sql.ts';
 export { hostedBy, queuePositionOf } from './people/reads.ts';
+export { standingOf } from './people/standing.ts';
 export { waitingOf } from './people/waiting.ts';
 export { presentHuddle } from './present.ts';
 export {

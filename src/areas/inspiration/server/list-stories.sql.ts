@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { andAfter } from '#platform/server/db/page.ts';
+import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Topic } from '../rules/topics.ts';
-import { type CardRow, cardColumns, joined, type Reader, readableInspirations } from './reads.ts';
+import { type CardRow, cardColumns, foundOf, joined, type Reader, readableInspirations } from './reads.ts';
 
 export interface StoryQuery {
   readonly reader: Reader;
   readonly topic?: Topic | undefined;
+  readonly author?: PersonId | undefined;
   readonly q?: string | undefined;
   readonly only?: 'FOLLOWED' | 'SAVED' | undefined;
   /** Of the last card of the page before. */
@@ -22,12 +24,12 @@ const MAX_FOLLOWED_ONE_BY_ONE = 300;
 
 /** One page of what the reader may read, the newest first; of the reading list, the last saved first. */
 export async function listStories(db: DbOrTx, query: StoryQuery): Promise<ListedRow[]> {
-  const { reader, topic, after } = query;
+  const { reader, topic, author, after } = query;
   const { among, cursor, join, where } = await sourceOf(db, query);
   const found =
     await sql<ListedRow>`${among} select ${cardColumns(reader)}, ${cursor} as cursor from ${joined} ${join}
     where ${readableInspirations(reader)} and ${topic ? sql`s.topics @> array[${topic}]` : sql`true`}
-      and ${matching(query.q)} and ${where}
+      and ${matching(query.q)} and ${author ? sql`i.author_id = ${author}` : sql`true`} and ${where}
       ${andAfter(cursor, after, 'DESC')}
     order by ${cursor} desc limit ${query.limit + 1}`.execute(db);
   return found.rows;
@@ -75,4 +77,15 @@ function matching(text: string | undefined): RawBuilder<unknown> {
   if (words.length === 0) return sql`false`;
   const query = words.map((word) => `${word}:*`).join(' & ');
   return sql`s.words @@ to_tsquery('simple', unaccent(${query}))`;
+}
+
+/** The newest that the reader may read, of everybody or of one author. */
+export async function newestInspirations(
+  db: DbOrTx,
+  reader: PersonId,
+  limit: number,
+  author?: PersonId,
+): Promise<Found[]> {
+  const rows = await listStories(db, { reader, author, limit });
+  return rows.slice(0, limit).map(foundOf);
 }

@@ -2,6 +2,7 @@
 export { professionsOfBadges } from './badges/reads.ts';
 export { authorsOfInspirations } from './drafts/restore.sql.ts';
 export { exportedInspiration, restoreInspiration } from './drafts/restore-inspiration.ts';
+export { newestInspirations } from './list-stories.sql.ts';
 export {
   foundInspirations,
   isReadable,

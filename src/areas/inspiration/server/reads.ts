@@ -188,8 +188,12 @@ export async function foundInspirations(
   ids: readonly InspirationId[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const rows = (await foundFor({ reader, ids }).execute(db)).rows;
-  return rows.map((row) => ({
+  return (await foundFor({ reader, ids }).execute(db)).rows.map(foundOf);
+}
+
+/** As a thing that was found. */
+export function foundOf(row: CardRow): Found {
+  return {
     id: row.id,
     title: row.title,
     line: lineOf(row.summary),
@@ -198,7 +202,7 @@ export async function foundInspirations(
     placeName: null,
     pictureUrl: `/api/public/inspirations/${row.id}/cover?v=${row.changed_at.getTime().toString(36)}`,
     path: `/inspiration/view/${row.id}`,
-  }));
+  };
 }
 
 const foundFor = ({

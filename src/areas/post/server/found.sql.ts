@@ -2,7 +2,7 @@ import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
-import { excerptOf, readTimeline } from './feeds/reads.ts';
+import { excerptOf, type Feed, readPostsOf, readTimeline } from './feeds/reads.ts';
 import { readViews, type ViewRow } from './views.sql.ts';
 
 /** Those of these posts that the person may read now, under their authors' names. */
@@ -13,7 +13,20 @@ export async function foundPosts(db: DbOrTx, personId: PersonId, ids: readonly P
 
 /** The newest posts of a person's timeline, in its order. */
 export async function newestPosts(db: DbOrTx, personId: PersonId, limit: number): Promise<Found[]> {
-  const { rows, views } = await readTimeline(db, personId, { limit });
+  return foundIn(await readTimeline(db, personId, { limit }), limit);
+}
+
+/** The newest posts of one author that the person may read. */
+export async function newestPostsOf(
+  db: DbOrTx,
+  personId: PersonId,
+  author: PersonId,
+  limit: number,
+): Promise<Found[]> {
+  return foundIn(await readPostsOf(db, personId, author, { page: 0, size: limit }, undefined), limit);
+}
+
+function foundIn({ rows, views }: Feed, limit: number): Found[] {
   return rows
     .flatMap(({ id, ref_post_id }) => {
       const view = views.get(id);

@@ -1,5 +1,6 @@
 import { asksForOne } from '../compare.ts';
 import { asksWhoFollows } from '../follows-asked.ts';
+import { askingIn } from '../meaning/asking.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
 import { languageOf } from '../recognise/language-of.ts';
@@ -50,7 +51,11 @@ export function chooseKind(
   if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
   if (isClub && first?.kind.id === 'help-co-host') return kindOf('help-club');
   if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
-  if (first && OF_ONE.test(first.kind.id) && (looksFor(question) || asksWhenNext(question)))
+  if (
+    first &&
+    OF_ONE.test(first.kind.id) &&
+    (looksFor(askingIn(question)?.asking ?? question) || asksWhenNext(question))
+  )
     return kindOf('find-huddles');
   if (describes(question) && WEATHER.test(bare(question))) return kindOf('huddle-weather');
   if (describes(question) && !isSureOf(first, topic))
@@ -96,7 +101,7 @@ const SENTENCE =
 const WEATHER = /^(?:the )?(?:weather|forecast|wetter|vorhersage|wetterbericht)\b/;
 
 /** Whether a question is no sentence but describes a thing: that is what is typed into a search. */
-function describes(question: string): boolean {
+export function describes(question: string): boolean {
   return !SENTENCE.test(bare(question)) && !/[{}<>;=$]|!\[|\]\(|\.\.\//.test(question);
 }
 

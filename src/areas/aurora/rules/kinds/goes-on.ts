@@ -40,6 +40,9 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
   // 'Is that more than last year', 'and elevation?'
   'my-numbers': ({ id, words }) =>
     id === 'compare' || (isShort(words) && /^(?:my-numbers|huddle-(?:length|difficulty|route))$/.test(id)),
+  // 'And something about sleeping outside'
+  'find-articles': ({ words }) => OF_ANOTHER.test(words),
+  'find-posts': ({ words }) => OF_ANOTHER.test(words),
   // 'And in Bern?' asks the same of another place.
   'huddle-weather': PLACED,
   'huddle-daylight': PLACED,
@@ -47,6 +50,8 @@ const byKind: Readonly<Record<string, (asked: GoingOn) => boolean>> = {
   'find-people': PLACED,
 };
 
+const OF_ANOTHER =
+  /^(?:and|und|or|oder) (?:(?:something|smth|sth|anything|any|one|some|etwas|was|eins|einen|einer) )?(?:about|abt|on|uber|zu|zum|zur|von|by) /;
 const OF_PLANS = new Set(['my-next', 'my-hosted', 'my-answers', 'find-huddles', 'huddle-when']);
 const OF_ALL_OF_US = /\b(?:we|they|our|their|wir|ihre?|club|verein)\b/;
 const OF_ME = /\b(?:i|my|me|ich|mein\w*|mir)\b/;

@@ -1,4 +1,5 @@
 import type { DetailName, HuddleValues } from '#areas/huddle/rules/fields.ts';
+import type { Group } from '#areas/huddle/rules/people.ts';
 
 type Shown = DetailName | 'name' | 'approvalRequired' | 'privacy' | Instant | 'paymentMode' | Note;
 type Instant = 'startDateTime' | 'endDateTime' | 'rsvpStartDateTime' | 'rsvpEndDateTime';
@@ -23,6 +24,8 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
   readonly companions?: readonly Named[];
   /** Whether the asker may see who comes; read only where the question is who goes. */
   readonly rosterShown?: boolean;
+  /** Who is asked about by name, and what they said as far as the asker may know; read only where the question is who goes. */
+  readonly asked?: ReadonlyArray<Named & { readonly said: Group | undefined }>;
   /** The first who wait for a place and how many do; read only for hosts, where the question is who waits. */
   readonly queue?: { readonly first: readonly Named[]; readonly total: number } | undefined;
   readonly participantsSummary: {

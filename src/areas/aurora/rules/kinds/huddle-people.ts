@@ -1,3 +1,6 @@
+import type { Group } from '#areas/huddle/rules/people.ts';
+import { asksWhetherSomebody } from '../asked-of-one.ts';
+import type { Language } from '../meaning/language.ts';
 import { bare } from '../recognise/tokens.ts';
 import type { HuddleFacts } from './huddle-facts.ts';
 import questions from './huddle-people.json' with { type: 'json' };
@@ -11,24 +14,64 @@ export const huddlePeople: Kind = {
   via: 'HUDDLE',
   unsaid: { en: 'how many are coming', de: 'wie viele mitkommen' },
   tell: (h, c) => {
+    if (h.asked && h.asked.length > 0) return h.asked.map((person) => tellOfAsked(h, person, c)).join(' ');
     const people = h.participantsSummary.totalConfirmedPeople;
-    return tellOfOne(h, c) ?? (people === undefined ? undefined : tellOfAll(h, people, c));
+    return tellOfHost(h, c) ?? (people === undefined ? undefined : tellOfAll(h, people, c));
   },
 };
 
-/** 'Is Mikkel coming too': of a host, and of somebody whom the asker may know of. */
-function tellOfOne({ name, host, coHosts, companions = [] }: HuddleFacts, c: Telling): string | undefined {
-  if (!ASKS_WHETHER.test(c.asked.join(' '))) return undefined;
+/** 'Is Mikkel coming too', of a host. */
+function tellOfHost({ name, host, coHosts }: HuddleFacts, c: Telling): string | undefined {
+  if (!asksWhetherSomebody(c.asked.join(' '))) return undefined;
   const hosting = [host, ...coHosts].find((person) => person && isNamed(c, person.displayName));
-  if (hosting)
-    return c.pick(`${hosting.displayName} hosts **${name}**.`, `${hosting.displayName} leitet **${name}**.`);
-  const coming = companions.find(({ displayName }) => isNamed(c, displayName));
-  if (!coming) return undefined;
-  return c.pick(
-    `${coming.displayName} is coming to **${name}**.`,
-    `${coming.displayName} kommt zu **${name}** mit.`,
-  );
+  return hosting ? hosts(hosting.displayName, name, c) : undefined;
 }
+
+const hosts = (who: string, name: string, { pick }: Telling) =>
+  pick(`${who} hosts **${name}**.`, `${who} leitet **${name}**.`);
+
+type Asked = NonNullable<HuddleFacts['asked']>[number];
+
+/** What somebody who is asked about by name said, as far as the asker may know. */
+function tellOfAsked(
+  { name, host, coHosts, rosterShown }: HuddleFacts,
+  { displayName: who, said }: Asked,
+  c: Telling,
+): string {
+  if ([host, ...coHosts].some((person) => person?.displayName === who)) return hosts(who, name, c);
+  const told = said && sayings[said]?.(who, `**${name}**`);
+  if (told) return told[c.language];
+  return rosterShown
+    ? c.pick(
+        `${who} is not among those who said yes or maybe to **${name}**.`,
+        `${who} ist nicht unter denen, die zu **${name}** Ja oder Vielleicht gesagt haben.`,
+      )
+    : c.pick(
+        `Who comes to **${name}** is shown only to those who come, where the hosts allow it.`,
+        `Wer zu **${name}** kommt, sehen nur die, die mitkommen, wenn die Gastgeber es erlauben.`,
+      );
+}
+
+const sayings: Readonly<Partial<Record<Group, (who: string, name: string) => Record<Language, string>>>> = {
+  CONFIRMED: (who, name) => ({ en: `${who} is coming to ${name}.`, de: `${who} kommt zu ${name} mit.` }),
+  MAYBE: (who, name) => ({
+    en: `${who} said maybe to ${name}.`,
+    de: `${who} hat zu ${name} Vielleicht gesagt.`,
+  }),
+  REQUESTED: (who, name) => ({
+    en: `${who} has asked for a place at ${name} and waits for the hosts.`,
+    de: `${who} hat bei ${name} angefragt und wartet auf die Gastgeber.`,
+  }),
+  WAITING: (who, name) => ({
+    en: `${who} is on the waiting list of ${name}.`,
+    de: `${who} steht auf der Warteliste von ${name}.`,
+  }),
+  NOT_COMING: (who, name) => ({ en: `${who} said no to ${name}.`, de: `${who} hat bei ${name} abgesagt.` }),
+  INVITED: (who, name) => ({
+    en: `${who} is invited to ${name} and has not answered.`,
+    de: `${who} ist zu ${name} eingeladen und hat nicht geantwortet.`,
+  }),
+};
 
 function tellOfAll({ name, companions = [], rosterShown }: HuddleFacts, people: number, c: Telling): string {
   if (people === 0)
@@ -46,7 +89,6 @@ function tellOfAll({ name, companions = [], rosterShown }: HuddleFacts, people: 
   );
 }
 
-const ASKS_WHETHER = /^(?:(?:and|und) )?(?:is|does|do|will|has|ist|kommt|geht|macht|wird|hat|sind)\b/;
 const MIN_NAME = 3;
 
 /** Whether a question asks of this person, by a part of their name. */

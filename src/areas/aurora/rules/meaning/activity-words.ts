@@ -30,7 +30,7 @@ const lexicon: ReadonlyArray<readonly [pattern: RegExp, activities: readonly Act
     'BIKE',
   ],
   [
-    /\b(?:trail ?run(?:s|ning|ners?)?|run|runs|running|runners?|jog(?:s|ging|gers?)?)\b/,
+    /\b(?:trail ?run(?:s|ning|ners?)?|(?:run|runs|running)(?! (?:off|away|out|late|into|low)\b)|runners?|jog(?:s|ging|gers?)?)\b/,
     ['TRAIL_RUNNING'],
     'RUN',
   ],

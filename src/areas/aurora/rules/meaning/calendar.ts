@@ -152,6 +152,20 @@ export function onDayOfMonth(c: Calendar, day: number): Span | undefined {
   return onDate(c, month % 12, day, at.getUTCFullYear() + Math.floor(month / 12));
 }
 
+/** 'The 22nd to the 28th', of this month or of the next. */
+export function daysOfMonth(c: Calendar, first: number, last: number): Span | undefined {
+  const from = onDayOfMonth(c, first);
+  if (!from || last <= first) return undefined;
+  return daysFrom(c, from.said.day.getUTCMonth(), first, last - first + 1);
+}
+
+/** From the first day of one month to the last of another, this year's until they are over. */
+export function monthsFrom(c: Calendar, first: number, last: number): Span | undefined {
+  if (last <= first) return undefined;
+  const days = (Date.UTC(2_001, last + 1, 1) - Date.UTC(2_001, first, 1)) / DAY_MS;
+  return daysFrom(c, first, 1, days);
+}
+
 /** Without a year the next such day that has not passed. */
 export function onDate(c: Calendar, month: number, day: number, year: number): Span | undefined {
   if (month < 0 || month > 11 || day < 1 || day > 31) return undefined;

@@ -9,6 +9,8 @@ export interface Filters {
   readonly paid?: true;
   readonly ride?: true;
   readonly dogs?: true;
+  /** Fit for wheelchairs and prams. */
+  readonly stepFree?: true;
   /** On a Saturday or Sunday, whichever. */
   readonly weekend?: true;
   /** From Monday to Friday. */
@@ -54,6 +56,9 @@ const PAID =
 const DOGS =
   /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/;
 
+const STEP_FREE =
+  /\b(?:(?:with|and|for|in|my|a|an|the) )*(?:(?:without|no) (?:any )?(?:steps?|stairs?)|step ?free|barrier ?free|wheel ?chairs?|rollators?|(?:walking|zimmer) frames?|prams?)(?: (?:friendly|accessible|users?|is ok(?:ay)?|possible))?\b/;
+
 const rooms: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:room|space|places?|spots?|seats?)(?: left)?(?: free)? for (?:the )?${COUNTED}(?: of us| people| persons| adults)?\b`,
@@ -84,12 +89,12 @@ export function filtersIn(question: string): FoundFilters {
   const level = levelIn(take);
   const wanted = rooms.map(take).find(Boolean)?.[1];
   const anyRoom = take(
-    /\b(?:still )?(?:have|has|got) (?:any )?(?:room|space|places?|spots?)\b|\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
+    /\b(?:still )?(?:have|has|got|with) (?:any )?(?:room|space|places?|spots?)\b|\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
   );
   const full = anyRoom ? undefined : take(FULL);
   const paid = take(PAID);
   const free = take(
-    /\b(?:for free|free of charge|free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
+    /\b(?:for free|free of charge|(?<!\b(?:be|am|im|were|was|is|are|feel) (?:still |just )?)free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
   );
   // Behind it stands where the ride goes.
   const isWay = /\b(?:rides?|lifts?) (?:to|from)\b/.test(rest);
@@ -100,6 +105,8 @@ export function filtersIn(question: string): FoundFilters {
       )) ??
     take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
   const dogs = take(DOGS);
+  const stepFree = take(STEP_FREE);
+  if (stepFree) take(STEP_FREE);
   const weekday = take(WEEKDAY);
   const weekend = take(WEEKEND);
   const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;
@@ -109,6 +116,7 @@ export function filtersIn(question: string): FoundFilters {
       ...(paid ? { paid: true } : free && { free: true }),
       ...(ride && { ride: true }),
       ...(dogs && { dogs: true }),
+      ...(stepFree && { stepFree: true }),
       ...(weekday ? { weekday: true } : weekend && { weekend: true }),
       ...(full && { full: true }),
       ...(room && { room }),

@@ -13,6 +13,10 @@ const dialect: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bwi\b/g, 'with'],
   [/\bcannae\b/g, 'cannot'],
   [/\b(?:dinnae|dinna)\b/g, 'do not'],
+  [
+    /\b(?:labradors?|terriers?|spaniels?|retrievers?|poodles?|beagles?|collies?|huskys?|huskies|dachshunds?)\b/g,
+    'dog',
+  ],
   [/\b(?:pushchairs?|buggy|buggies|strollers?)\b/g, 'pram'],
 ];
 

@@ -5,11 +5,13 @@ import { countWords, exampleWords } from '../recognise/example-words.ts';
 import { isPointing } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import { activityIn } from './activity-words.ts';
+import { type Asking, askingIn } from './asking.ts';
 import { boundsIn } from './bounds.ts';
 import { filtersIn } from './filters.ts';
 import { hoursIn } from './hours.ts';
 import { type Language, plainEnglish } from './language.ts';
 import type { Plan, Wish } from './plan.ts';
+import { mergedWish } from './search-goes-on.ts';
 import { anyDayIn, spanIn } from './when.ts';
 import { rideEndsIn, whereIn } from './where.ts';
 import { telling } from './words.ts';
@@ -32,7 +34,10 @@ interface Asked {
 export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const question = plainEnglish(asked, language).replace(BUT_ME, '').trim();
   const own = wordsOf(kind);
-  const wish = wishOf(question, now, timeZone);
+  const wishIn = (part: string) =>
+    wishOf(plainEnglish(part, language).replace(BUT_ME, '').trim(), now, timeZone);
+  const told = kind.id === 'find-huddles' ? askingIn(asked) : undefined;
+  const wish = told ? withStory(told, wishIn) : wishIn(asked);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   const naming = namingIn(asked, own);
   // Each is a search: most questions have no words left that a name could be made of.
@@ -44,6 +49,20 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
     otherNaming: inOrdinaryWords.map((ordinary) => ({ strange: [], ordinary })),
     wish: { ...wish, text: about, meaning: question },
   };
+}
+
+/** What is asked for, and of the story around it its days, activities and conditions where the asking names none. */
+function withStory({ story, asking }: Asking, wishIn: (part: string) => Wish): Wish {
+  const { where, ends: _, ...before } = story.map(wishIn).reduce(mergedWish);
+  const wish = wishIn(asking);
+  const aside = where?.kind === 'NAMED' ? { where: { ...where, aside: true } } : {};
+  const merged = mergedWish({ ...before, ...aside }, wish);
+  return isOpen(wish) ? merged : { ...merged, text: wish.text };
+}
+
+/** 'Is there anything for me then' says what is meant only by the story before it. */
+function isOpen({ text, span, activities, where, filters, bounds = {} }: Wish): boolean {
+  return !text && !span && !activities && !where && Object.keys({ ...filters, ...bounds }).length === 0;
 }
 
 /** In fewer questions stands what somebody once typed, or a name that was overlooked. */

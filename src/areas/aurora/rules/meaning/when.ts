@@ -2,11 +2,13 @@ import {
   type Calendar,
   calendarOf,
   daysFrom,
+  daysOfMonth,
   inSome,
   monday,
   monthFrom,
   monthOf,
   months,
+  monthsFrom,
   onDate,
   onDayOfMonth,
   type Span,
@@ -82,7 +84,7 @@ const readings: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `\\b(?:from |between |on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:and|to|until|till|or) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b`,
+      `\\b(?:from |between |on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: ?[/&+-] ?| (?:(?:and|to|until|till|or) )?)(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b`,
     ),
     ([, first, last, m = ''], c) =>
       Number(last) > Number(first)
@@ -93,10 +95,18 @@ const readings: readonly Reading[] = [
     new RegExp(`\\b(?:until|till|by|up to) (?:the )?(?:end|ende) (?:of )?(${monthWord})\\b`),
     ([, m = ''], c) => untilEndOf(c, monthOf(m)),
   ],
+  [
+    new RegExp(`\\b(?:in |during )?(${monthWord}) (?:and|to|until|till|or) (?:in )?(${monthWord})\\b`),
+    ([, first = '', last = ''], c) => monthsFrom(c, monthOf(first), monthOf(last)),
+  ],
+  [
+    /\b(?:on |from )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (?:and|to|until|till|or) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/,
+    ([, first, last], c) => daysOfMonth(c, Number(first), Number(last)),
+  ],
   [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'WEEKEND_AFTER')],
   [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND')],
   [
-    /(?<!\b(?:an?|any|some|one|every) )\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
+    /(?<!\b(?:an?|any|some|one|every|that) )\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
     (_, c) => {
       const from = c.weekday === 0 ? c.today : saturday(c);
       return c.span(from, c.weekday === 0 ? 1 : 2, 'WEEKEND');
@@ -168,7 +178,10 @@ const readings: readonly Reading[] = [
     new RegExp(`\\b(?:on |at )?(?:the |(?:${dayWord}) (?:the )?)(\\d{1,2})(?:st|nd|rd|th)\\b`),
     ([, d], c) => onDayOfMonth(c, Number(d)),
   ],
-  [new RegExp(`\\b(?:in|during|this|next) (${monthWord})\\b`), ([, m = ''], c) => wholeMonth(c, monthOf(m))],
+  [
+    new RegExp(`\\b(?:in|during|this|next) (?:my )?(${monthWord})\\b`),
+    ([, m = ''], c) => wholeMonth(c, monthOf(m)),
+  ],
   [
     new RegExp(
       `\\b(?:on |by )?(?:this |coming |(next ))?(${dayWord})(?: (?:morning|afternoon|evening|night))?\\b`,

@@ -7,6 +7,8 @@ export type Where =
       readonly phrases: readonly string[];
       /** Of a second place that would do as well: 'in Bern or Basel'. */
       readonly or?: readonly string[];
+      /** It stands in the story around a question, where what is no place is only a part of the story. */
+      readonly aside?: boolean;
     }
   | { readonly kind: 'THERE' }
   | { readonly kind: 'HOME' };
@@ -20,7 +22,7 @@ const NOT_A_PLACE = new RegExp(
   '^(?:\\d|(?:a|an|my|our|your|his|her|their|some|any|least|which|all)(?: |$)|(?:the )?(?:morning|evening|afternoon|night|dark|rain|snow|sun|winter|summer|spring|autumn|fall|group|groups|' +
     'car|train|bus|bike|foot|water|river|lake|sea|mountains?|hills?|woods?|forest|park|city|town|region|nature|wild|open|area|' +
     'shape|general|total|time|advance|person|company|public|english|german|french|dawn|dusk|sunrise|sunset|least|most|home|' +
-    'house|trailhead|huts?|refuges?|kids?|children|dogs?|friends?|family|beginners?|which|who|that|next|coming|huddle|community|end|same|day|' +
+    'house|trailhead|huts?|refuges?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|then|kids?|children|dogs?|friends?|family|beginners?|which|who|that|next|coming|huddle|community|end|same|day|' +
     'start|moment|hand|world|welt|earth|anderen|andern|other|local|egal|weekdays?|weekends?|height|altitude|level|moonlight|headlamps?|first|last|once|ease|work|shift|cake|charge)s?\\b)',
 );
 const PREPOSITION =

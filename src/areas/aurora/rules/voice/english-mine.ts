@@ -183,6 +183,9 @@ export const mine = {
   // Who wrote something.
   wrote: (name: string, title: string) => `**${title}** was written by ${name}.`,
   posted: (name: string) => `${name} posted that.`,
+  writtenBy: (name: string, kind: 'INSPIRATION' | 'POST') =>
+    kind === 'POST' ? `This is what ${name} posted last.` : `${name} has written this.`,
+  wroteNothing: (name: string) => `${name} has written nothing that you can read.`,
   wroteYourself: 'You wrote that yourself.',
   authorUnseen: 'I cannot tell you who wrote that.',
   whichReading: 'Which article or post do you mean? Say its title.',

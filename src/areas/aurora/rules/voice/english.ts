@@ -25,6 +25,7 @@ const missed: Readonly<Record<Condition, string>> = {
   PAID: 'free of charge',
   RIDE: 'without shared rides',
   DOGS: 'where dogs are not mentioned',
+  STEP_FREE: 'not marked as fit for wheelchairs and prams',
   ROOM: 'perhaps without room for you',
   FULL: 'with free places',
 };
@@ -43,6 +44,7 @@ function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
     filters.ride ? 'shared rides' : undefined,
     filters.dogs ? 'dogs' : undefined,
+    filters.stepFree ? 'no steps' : undefined,
     bounded('km', bounds.length),
     bounded('m of ascent', bounds.ascent),
     bounded('hours', bounds.duration),
@@ -167,6 +169,7 @@ export const english = {
   newestPosts: 'These are the newest posts of you and the people you follow.',
   noPostAbout: 'I found no post about that. This is what articles say.',
   noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',
+  newestArticles: 'These are the newest articles.',
   writtenAbout: 'This is what people write about it.',
 
   thisIs: (name: string, place: string | undefined) => `This is ${name}${place ? `, from ${place}` : ''}.`,

@@ -149,6 +149,9 @@ export const mine: typeof english = {
 
   wrote: (name, title) => `**${title}** hat ${name} geschrieben.`,
   posted: (name) => `Das hat ${name} gepostet.`,
+  writtenBy: (name, kind) =>
+    kind === 'POST' ? `Das hat ${name} zuletzt gepostet.` : `${name} hat das geschrieben.`,
+  wroteNothing: (name) => `${name} hat nichts geschrieben, was du lesen kannst.`,
   wroteYourself: 'Das hast du selbst geschrieben.',
   authorUnseen: 'Wer das geschrieben hat, kann ich dir nicht sagen.',
   whichReading: 'Welchen Artikel oder Beitrag meinst du? Nenne den Titel.',

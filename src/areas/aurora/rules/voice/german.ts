@@ -32,6 +32,7 @@ const missed: Readonly<Record<Condition, string>> = {
   PAID: 'kostenlos',
   RIDE: 'ohne Mitfahrgelegenheit',
   DOGS: 'ohne ein Wort zu Hunden',
+  STEP_FREE: 'nicht als geeignet für Rollstuhl und Kinderwagen angegeben',
   ROOM: 'vielleicht ohne Platz für dich',
   FULL: 'mit freien Plätzen',
 };
@@ -49,6 +50,7 @@ function wished({ filters, bounds = {}, hours, kind, span }: Wish, place: string
     filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
     filters.ride ? 'Mitfahrgelegenheit' : undefined,
     filters.dogs ? 'Hund' : undefined,
+    filters.stepFree ? 'stufenlosem Weg' : undefined,
     bounded('km', bounds.length),
     bounded('m Aufstieg', bounds.ascent),
     bounded('Stunden', bounds.duration),
@@ -162,6 +164,7 @@ export const german: Voice = {
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',
   noPostAbout: 'Einen Beitrag dazu habe ich nicht gefunden. Das schreiben Artikel.',
   noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',
+  newestArticles: 'Das sind die neuesten Artikel.',
   writtenAbout: 'Das schreiben andere dazu.',
 
   thisIs: (name, place) => `Das ist ${name}${place ? ` aus ${place}` : ''}.`,

@@ -49,7 +49,8 @@ async function answerNamed(asker: Asker, plan: Plan, found: FoundHuddles): Promi
 
 function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): string {
   const place = found.place?.said;
-  const isNowhere = wish.where?.kind === 'NAMED' && !found.place?.place && !found.place?.phrase;
+  const isNowhere =
+    wish.where?.kind === 'NAMED' && !wish.where.aside && !found.place?.place && !found.place?.phrase;
   if (found.says === 'NONE' && isNowhere) return asker.voice.placeUnknown;
   if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
   const told = asker.voice.found(wish, place, found.cards.length, found.cards.length === MAX_CARDS);

@@ -7,6 +7,7 @@ import type { Kind } from '../../rules/kinds/kind.ts';
 import { firstWords } from '../../rules/kinds/say-huddle.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
+import { asksOfAuthor } from '../../rules/written-asked.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { findCommunities } from '../tools/find-communities.ts';
@@ -14,7 +15,7 @@ import { findNamed } from '../tools/find-hosts.ts';
 import { cardsOf, lookUp } from '../tools/look-up.ts';
 import { namedHuddle } from '../tools/meant-huddle.ts';
 import { hostedBy } from '../tools/read-huddles.ts';
-import { topicOf } from '../tools/topics.ts';
+import { peopleTopic, topicOf } from '../tools/topics.ts';
 import { answerAlike, asksOfKnownTraits } from './people-alike.ts';
 import { wordsOf } from './search-all.ts';
 
@@ -37,7 +38,7 @@ const MINE = /\b(?:i|im|my|me|mine|we|our|ich|mein\w*|wir|unser\w*)\b/;
 export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind): Promise<boolean> {
   const { strange } = plan.naming;
   if (!ALSO_OF_PEOPLE.has(id) || strange.length === 0) return false;
-  if (id.startsWith('find-') && ABOUT.test(bare(plan.asked))) return false;
+  if (id.startsWith('find-') && (ABOUT.test(bare(plan.asked)) || asksOfAuthor(plan.asked))) return false;
   if (id === 'help-follow' && HOW.test(bare(plan.asked))) return false;
   if (id === 'my-hosted' && MINE.test(bare(plan.asked))) return false;
   const found = await findNamed(asker, strange.join(' '));
@@ -73,7 +74,7 @@ async function shownPeople(asker: Asker, cards: readonly AnswerCard[]): Promise<
   const { voice } = asker;
   const [first, ...others] = cards;
   if (!first) return { text: voice.unknown };
-  const topic = { person: { id: first.id } };
+  const topic = peopleTopic(cards);
   if (others.length > 0) return { text: voice.people(cards.map(({ title }) => title)), cards, topic };
   const hosted = await hostedBy(asker, asObjectId(first.id), MAX_HOSTED);
   const profile = await profileOf(asker, asObjectId(first.id));

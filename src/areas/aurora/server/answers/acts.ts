@@ -6,6 +6,7 @@ import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, objectsOfActs } from '../../rules/card.ts';
 import { guestsIn } from '../../rules/meaning/guests.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import { standingWith } from '../acts-standing.ts';
 import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -100,7 +101,7 @@ export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
     const cards = person ? await cardsOf(asker, [{ kind: 'PERSON', id: person.id }]) : [];
     return withAct(asker, { text: '', cards, topic: { ...(person && { person }) } }, 'FOLLOW');
   }
-  return withAct(asker, await answerPerson(asker, plan), 'FOLLOW');
+  return withAct(asker, await answerPerson(asker, plan), 'FOLLOW', plan.naming.strange);
 }
 
 export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {
@@ -116,11 +117,18 @@ function joining(community: AnswerCard): Reply {
  * The first thing of the right kind is what is meant; the card says which, and there is no other way. What is done or
  * asked for already is not offered again.
  */
-async function withAct(asker: Asker, found: Reply, act: 'FOLLOW' | 'JOIN'): Promise<Reply> {
+async function withAct(
+  asker: Asker,
+  found: Reply,
+  act: 'FOLLOW' | 'JOIN',
+  called: readonly string[] = [],
+): Promise<Reply> {
   const { voice, platform, personId } = asker;
   const first = found.cards?.find(({ kind }) => kind === objectsOfActs[act]);
   if (!first) return { ...found, text: voice.whichName };
-  const alike = (found.cards ?? []).filter(({ kind, title }) => kind === first.kind && title === first.title);
+  const alike = (found.cards ?? []).filter(
+    (card) => card.kind === first.kind && isAlike(card, first, called),
+  );
   if (alike.length > 1) return whichOfName(voice, found, alike, act);
   const standing = await standingWith(platform.database.db, personId, { act, objectId: first.id });
   if (standing) return { ...found, text: voice.mine.standsAlready[act][standing](first.title) };
@@ -131,10 +139,25 @@ async function withAct(asker: Asker, found: Reply, act: 'FOLLOW' | 'JOIN'): Prom
   return { ...found, text: `${ask} ${voice.nothingBefore}`, acts: [actOn(act, first)] };
 }
 
+/** Whether two are called the same, as far as a name was said: 'follow Sara'. */
+function isAlike({ title }: AnswerCard, first: AnswerCard, called: readonly string[]): boolean {
+  const parts = bare(title).split(' ');
+  return title === first.title || (called.length > 0 && called.every((word) => parts.includes(word)));
+}
+
 /** Whether the leaders of a community decide who joins. */
 async function asksFirst({ platform, personId }: Asker, id: CommunityId): Promise<boolean> {
   const { row } = (await findCommunity(platform.database.db, personId, id)) ?? {};
   return row !== undefined && (row.approval_required || row.privacy !== 'PUBLIC');
+}
+
+/** What the names of all of them have. */
+function commonName([first = '', ...others]: readonly string[]): string {
+  const parts = others.map((name) => new Set(name.split(' ')));
+  return first
+    .split(' ')
+    .filter((word) => parts.every((words) => words.has(word)))
+    .join(' ');
 }
 
 /** Several are called so: each can be chosen, and says whom by the name that is theirs alone. */
@@ -144,10 +167,10 @@ function whichOfName(
   alike: readonly AnswerCard[],
   act: 'FOLLOW' | 'JOIN',
 ): Reply {
-  const [{ title } = { title: '' }] = alike;
+  const name = commonName(alike.map(({ title }) => title));
   const acts = alike.map((card) => ({
     ...actOn(act, card),
     title: [card.title, card.line].join(' ').trim(),
   }));
-  return { ...found, text: `${mine.whichOfName(title, alike.length)} ${nothingBefore}`, acts };
+  return { ...found, text: `${mine.whichOfName(name, alike.length)} ${nothingBefore}`, acts };
 }

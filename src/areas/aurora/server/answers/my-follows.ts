@@ -11,6 +11,7 @@ import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { asksForBothCounts, type FollowList, followsAsked, sidesOf } from '../../rules/follows-asked.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { personCard } from '../tools/cards.ts';
 import { findNamed } from '../tools/find-hosts.ts';
@@ -23,7 +24,7 @@ export async function answerFollows(asker: Asker, plan: Plan): Promise<Reply> {
     return { ...theirs, text: `${theirs.text} ${mine.text}` };
   }
   const { list, isOfOne } = followsAsked(plan.asked);
-  const one = isOfOne ? await answerOne(asker, plan) : undefined;
+  const one = await answerOne(asker, plan, isOfOne);
   return one ?? answerList(asker, list);
 }
 
@@ -54,12 +55,15 @@ async function answerList(asker: Asker, list: FollowList): Promise<Reply> {
   };
 }
 
-/** Undefined where nobody is named and nobody was spoken of. */
-async function answerOne(asker: Asker, plan: Plan): Promise<Reply | undefined> {
+/**
+ * Undefined where nobody is named and nobody was spoken of. 'Which of the two Bens follows me' asks of several and names
+ * them.
+ */
+async function answerOne(asker: Asker, plan: Plan, isOfOne: boolean): Promise<Reply | undefined> {
   const { follows } = asker.voice;
-  const meant = await meantPeople(asker, plan);
+  const meant = await meantPeople(asker, plan, isOfOne);
   const [first, ...others] = meant;
-  if (!first) return plan.naming.strange.length > 0 ? { text: follows.nobodyCalledSo } : undefined;
+  if (!first) return isOfOne && plan.naming.strange.length > 0 ? { text: follows.nobodyCalledSo } : undefined;
   const standings = await standingsWith(asker, meant);
   const known = standings.filter(({ mine, theirs }) => mine !== 'NONE' || theirs !== 'NONE');
   if (known.length === 0 && others.length > 0)
@@ -73,8 +77,20 @@ async function answerOne(asker: Asker, plan: Plan): Promise<Reply | undefined> {
 }
 
 /** Who is called so, else who was spoken of; 'Ben' may be an ordinary word. */
-async function meantPeople(asker: Asker, { naming, wish }: Plan): Promise<readonly AnswerCard[]> {
+async function meantPeople(
+  asker: Asker,
+  { asked, naming, wish }: Plan,
+  isOfOne: boolean,
+): Promise<readonly AnswerCard[]> {
   const { strange } = naming;
+  const { people = [] } = asker.topic;
+  if (!isOfOne && strange.length === 0)
+    return OF_THOSE.test(bare(asked))
+      ? cardsOf(
+          asker,
+          people.map(({ id }) => ({ kind: 'PERSON' as const, id })),
+        )
+      : [];
   const words = strange.length > 0 ? strange : wish.text.split(' ').filter(Boolean);
   const found = words.length > 0 ? await findNamed(asker, words.join(' ')) : [];
   const called = bestNamed({ strange: words, ordinary: [] }, found, ({ title, line }) => `${title} ${line}`);
@@ -82,6 +98,9 @@ async function meantPeople(asker: Asker, { naming, wish }: Plan): Promise<readon
   if (called.length > 0 || strange.length > 0 || !person) return called;
   return cardsOf(asker, [{ kind: 'PERSON', id: person.id }]);
 }
+
+/** Of those who were shown. */
+const OF_THOSE = /\b(?:(?:of|from) (?:those|them|these)|von (?:denen|ihnen|diesen)|davon)\b/;
 
 interface Standing {
   readonly card: AnswerCard;

@@ -4,6 +4,7 @@ import { formatHeight, formatLength, type Measures, measuresIn, metric } from '#
 import { formatDateTime, formatTime } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Answer, Reply } from '../../rules/answer.ts';
+import { asksWhetherSomebody } from '../../rules/asked-of-one.ts';
 import type { HuddleKind } from '../../rules/kinds/kind.ts';
 import type { Telling } from '../../rules/kinds/telling.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
@@ -13,6 +14,7 @@ import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type Meant, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
+import { standingsOf } from '../tools/person-at.ts';
 import { readCompanions, readHuddle, readWaiting, spokenHuddle } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
 import { quoteOf } from './host-words.ts';
@@ -27,7 +29,7 @@ export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKin
   const facts = await readHuddle(asker, huddle.id);
   if (!facts) return { text: asker.voice.noSuchHuddle };
   const { voice } = asker;
-  const { cards: people, ...named } = await peopleOf(asker, kind, facts);
+  const { cards: people, ...named } = await peopleOf(asker, plan, kind, facts);
   const telling = tellingOf(asker, plan, huddle);
   const told = kind.tell({ ...facts, ...named }, telling);
   const about = aboutOne(asker, huddle);
@@ -111,10 +113,15 @@ function isOfNone(meant: Meant): boolean {
 }
 
 /** Whom the answer to such a question names, each also as a card. */
-async function peopleOf(asker: Asker, { id }: HuddleKind, facts: HuddleView) {
+async function peopleOf(asker: Asker, plan: Plan, { id }: HuddleKind, facts: HuddleView) {
   const { voice } = asker;
   if (id === 'huddle-people') {
     const { companions, rosterShown } = await readCompanions(asker, facts);
+    const asked = asksWhetherSomebody(plan.asked) ? await standingsOf(asker, plan, facts) : [];
+    if (asked.length > 0) {
+      const named = asked.map(({ card, said }) => ({ displayName: card.title, said }));
+      return { asked: named, rosterShown, cards: asked.map(({ card }) => card) };
+    }
     return {
       companions,
       rosterShown,

@@ -7,6 +7,7 @@ import { sentenceThatFits, type Trait, traitsIn, wordsOfPeople } from '../../rul
 import type { Asker } from '../tools/asker.ts';
 import { personCard } from '../tools/cards.ts';
 import { type FoundPlace, findPlace } from '../tools/find-place.ts';
+import { peopleTopic } from '../tools/topics.ts';
 
 const MAX_INTERESTS = 4;
 const WHOM_I_FOLLOW = /\bi follow\b|\b(?:denen|die|wem) ich (?:\w+ )?folge\b/;
@@ -68,6 +69,6 @@ function shownAlike(
   return {
     text: voice.mine.likeThat(names, where, how),
     cards,
-    topic: { person: { id: rows[0]?.id ?? '' } },
+    topic: peopleTopic(cards),
   };
 }

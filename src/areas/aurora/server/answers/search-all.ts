@@ -1,3 +1,4 @@
+import { newestInspirations } from '#areas/inspiration/server/public.ts';
 import { newestPosts } from '#areas/post/server/public.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, type CardKind, cardKinds, MAX_CARDS } from '../../rules/card.ts';
@@ -5,9 +6,12 @@ import { activityWord } from '../../rules/meaning/activity-words.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { nearBest } from '../../rules/near-best.ts';
 import { type ReadingTopic, readingTopics } from '../../rules/reading-topics.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
+import { readingCard } from '../tools/cards.ts';
 import { lookUp } from '../tools/look-up.ts';
 import { readingTopic } from '../tools/topics.ts';
+import { answerWritten } from './written-by.ts';
 
 export const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
 /** Articles beside an answer that is not about them. */
@@ -22,12 +26,24 @@ export async function searchAll(asker: Asker, text: string, meaning?: string): P
 }
 
 /** Articles about something, else posts. */
-export async function answerArticles(asker: Asker, { wish }: Plan): Promise<Reply> {
+export async function answerArticles(asker: Asker, plan: Plan): Promise<Reply> {
+  const { wish } = plan;
+  const written = await answerWritten(asker, plan, ['INSPIRATION', 'POST']);
+  if (written) return written;
   const text = wordsOf(wish);
+  if (text === '' || NEWEST.test(bare(plan.asked))) return newestArticles(asker);
   const articles = await hits(asker, text, ['INSPIRATION'], wish.meaning);
   const cards = articles.length > 0 ? articles : await hits(asker, text, ['POST'], wish.meaning);
   if (cards.length === 0) return { text: asker.voice.unknown };
   return { text: asker.voice.writtenAbout, cards, topic: readingTopic(cards) };
+}
+
+const NEWEST = /\b(?:newest|latest|most recent|neueste\w*|neuste\w*|aktuellste\w*)\b/;
+
+async function newestArticles({ platform, personId, voice }: Asker): Promise<Reply> {
+  const found = await newestInspirations(platform.database.db, personId, MAX_CARDS);
+  const cards = found.map((one) => readingCard(one, 'INSPIRATION'));
+  return { text: cards.length > 0 ? voice.newestArticles : voice.unknown, cards, topic: readingTopic(cards) };
 }
 
 /** Words, and what people have written about what is asked. */
@@ -39,12 +55,15 @@ export async function answerWithArticles(asker: Asker, { wish }: Plan, text: str
 }
 
 /** What people post about something, or what is new from whom the asker follows. */
-export async function answerPosts(asker: Asker, { asked }: Plan): Promise<Reply> {
+export async function answerPosts(asker: Asker, plan: Plan): Promise<Reply> {
+  const { asked } = plan;
+  const written = await answerWritten(asker, plan, ['POST', 'INSPIRATION']);
+  if (written) return written;
   const topics = readingTopics(asked, asker.voice.locale);
   if (topics.length > 0) return answerTopics(asker, topics);
   const { platform, personId, voice } = asker;
   const posts = await newestPosts(platform.database.db, personId, MAX_CARDS);
-  const cards = posts.map((post): AnswerCard => ({ ...post, kind: 'POST', why: '', pictureUrl: null }));
+  const cards = posts.map((post) => readingCard(post, 'POST'));
   return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards, topic: readingTopic(cards) };
 }
 

@@ -2,6 +2,7 @@ import type { CommunityCard } from '#areas/community/contract/views.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { courseOfView } from '#areas/huddle/rules/course.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
+import type { Found } from '#platform/shared/found.ts';
 import { formatLength, measuresIn } from '#platform/shared/measures.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
@@ -44,6 +45,12 @@ export function whyHuddle(
     courseOfView(huddle, now) === 'OVER' ? voice.over : undefined,
   ].filter((fact) => fact !== undefined);
   return facts.join(' · ');
+}
+
+/** Of an article, or of a post, whose picture would be of its author. */
+export function readingCard(found: Found, kind: 'INSPIRATION' | 'POST'): AnswerCard {
+  const pictureUrl = kind === 'POST' ? null : found.pictureUrl && ownPicture(found.pictureUrl);
+  return { ...found, kind, why: '', pictureUrl };
 }
 
 export function communityCard(community: CommunityCard, why: string): AnswerCard {

@@ -5,7 +5,7 @@ import { type Condition, type Conditions, distanceFrom, missedBy, NEAR_KM } from
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
 import { huddleCard, whyHuddle } from './cards.ts';
-import { type FoundPlace, findPlace } from './find-place.ts';
+import { type FoundPlace, findKnown, findPlace } from './find-place.ts';
 import { judgeOf } from './judge-region.ts';
 import { lookUp } from './look-up.ts';
 import { huddlesOf, withoutDoubles } from './read-huddles.ts';
@@ -76,7 +76,8 @@ function judge(pool: readonly HuddleCard[], wanted: Conditions, likeness: Readon
 
 /** The place that is meant, and those whose own words name it; words that name nothing are only words. */
 async function whereOf(asker: Asker, wish: Wish): Promise<{ place?: FoundPlace; named?: Set<string> }> {
-  const place = await findPlace(asker, wish.where);
+  const isAside = wish.where?.kind === 'NAMED' && wish.where.aside;
+  const place = await (isAside ? findKnown : findPlace)(asker, wish.where);
   if (!place?.phrase) return { ...(place && { place }) };
   const named = await namedLike(asker, place.phrase);
   if (place.place || place.region || named.size > 0) return { place, named };
@@ -189,13 +190,14 @@ function queriesOf(wish: Wish, place: FoundPlace | undefined): DiscoverFilters[]
 
 /** What of the conditions the search itself knows; undefined where it knows none of them. */
 function conditionsOf({ filters }: Wish): Partial<DiscoverFilters> | undefined {
-  const { difficulty, orEasier, free, paid, ride, dogs, room } = filters;
+  const { difficulty, orEasier, free, paid, ride, dogs, stepFree, room } = filters;
   const known = {
     ...(difficulty && !orEasier && { difficulty }),
     ...(free && { payment: 'FREE' as const }),
     ...(paid && { payment: 'PAID' as const }),
     ...(ride && { carpooling: true as const }),
     ...(dogs && { dogsAllowed: true as const }),
+    ...(stepFree && { stepFree: true as const }),
     ...(room && { hasRoom: true }),
   };
   return Object.keys(known).length > 0 ? known : undefined;

@@ -20,6 +20,13 @@ export function topicOf(huddles: readonly Shown[], place?: TopicPlace): Topic {
   return { huddle: spokenOf(first), shown: huddles.map(spokenOf), ...(there && { place: there }) };
 }
 
+/** Whom 'she' means from here on, and of several also 'which of those'. */
+export function peopleTopic(cards: readonly AnswerCard[]): Topic {
+  const people = cards.flatMap(({ kind, id }) => (kind === 'PERSON' ? [{ id }] : []));
+  const [person] = people;
+  return { ...(person && { person }), ...(people.length > 1 && { people }) };
+}
+
 /** What 'who wrote it' asks about from here on; what was shown before, where nothing here is to be read. */
 export function readingTopic(cards: readonly AnswerCard[]): Topic {
   const reading = cards.flatMap(({ kind, id }): TopicReading[] =>

@@ -96,6 +96,17 @@ export async function listParticipants(
   return result.rows;
 }
 
+const SAID = ['CONFIRMED', 'MAYBE', 'REQUESTED', 'WAITING', 'NOT_COMING', 'INVITED'] as const;
+
+/** What somebody said to a huddle, as the group that they are in; undefined where they said nothing. */
+export async function groupOf(db: Db, huddleId: HuddleId, personId: PersonId): Promise<Group | undefined> {
+  const groups = SAID.map((group) => sql`when ${sql.raw(inGroup[group])} then ${sql.lit(group)}`);
+  const { rows } = await sql<{ group: Group | null }>`
+    select case ${sql.join(groups, sql` `)} end as "group"
+    from participations p where p.huddle_id = ${huddleId} and p.person_id = ${personId}`.execute(db);
+  return rows[0]?.group ?? undefined;
+}
+
 /** Somebody's part in a huddle, locked until the transaction ends. */
 export async function lockParticipation(
   tx: Tx,

@@ -58,7 +58,10 @@ const conditions: readonly Phrase[] = [
   [`\\bvon (?=[\\p{L}-]+ (?:aus|nach|mit|weg)\\b)`, 'from '],
   [`\\b(?:fährt|fahren|mitfahren) von\\b`, 'drive from'],
   [`\\bbaden württemberg\\b`, 'baden wurttemberg'],
-  [`\\b(?:gibt es|gibts)\\b|\\bzeig(?:e|en)? mir\\b|\\bich suche\\b|\\bsuche\\b|\\bfinde\\b`, 'find'],
+  [
+    `\\b(?:gibt es|gibts|gäbe? es|gäbs)\\b|\\bzeig(?:e|en)? mir\\b|\\bich suche\\b|\\bsuche\\b|\\bfinde\\b`,
+    'find',
+  ],
 ];
 
 /** Stands before a word that is English already: 'am' is a word of both. */

@@ -1,0 +1,28 @@
+import { STARTS, wordsIn } from '../recognise/halves.ts';
+
+export interface Asking {
+  /** What is told before and after: why somebody asks, and who they are. */
+  readonly story: readonly string[];
+  readonly asking: string;
+}
+
+const MIN_WORDS = 12;
+const MIN_ASKING = 5;
+const OPENS = `${STARTS}|any\\w*|got|looking|find|show|gibts|gäbe|gab|hättest|irgend\\w*|suche?|such|zeig\\w*`;
+const ENDS = new RegExp(
+  String.raw`(?<=[?!;.])\s+|\s*[:()\n]+\s*|\s+[-\u2013]\s+|,\s*(?:so|also|drum|daher|darum|deshalb|deswegen)(?=\s)|,\s+(?=(?:${OPENS})\s)`,
+  'iu',
+);
+const ASKS = new RegExp(String.raw`^(?:(?:and|und|but|aber|so|also)\s+)?(?:${OPENS})\s|\?$`, 'iu');
+
+/** A long question with its story: the last of its parts that asks, and the others; undefined for one that only asks. */
+export function askingIn(question: string): Asking | undefined {
+  if (wordsIn(question) < MIN_WORDS) return undefined;
+  const parts = question
+    .split(ENDS)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+  const asking = parts.findLast((part) => ASKS.test(part) && wordsIn(part) >= MIN_ASKING);
+  if (!asking || parts.length < 2) return undefined;
+  return { asking, story: parts.filter((part) => part !== asking) };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { correctionIn } from './correction.ts';
+
+test.each([
+  ['no, from Baden-Baden I mean', 'from Baden-Baden'],
+  ['sorry, the 20th i meant', 'the 20th'],
+  ['nope, not that one. the two-dayer next week', 'the two-dayer next week'],
+  ['I mean Saturday', 'Saturday'],
+  ['nein, den Takao meinte ich', 'den Takao'],
+  ['not that one, the climbing', 'the climbing'],
+])('%s: means %s instead', (question, rest) => {
+  expect(correctionIn(question)).toEqual({ rest, isOther: false });
+});
+
+test.each([
+  ['the other one, walker', 'walker', undefined],
+  ['not bellini, the other one', '', 'bellini'],
+  ['nein, die andere', '', undefined],
+])('%s: means the other of those that were shown', (question, rest, not) => {
+  expect(correctionIn(question)).toEqual({ rest, isOther: true, ...(not && { not }) });
+});
+
+test('in the same breath what is said last counts', () => {
+  expect(correctionIn('Trag mich bei Families on trails ein.. ach nein, Hut to hut')).toEqual({
+    before: 'Trag mich bei Families on trails ein',
+    rest: 'Hut to hut',
+    isOther: false,
+  });
+});
+
+test.each([
+  'is there room on Saturday',
+  'no dogs allowed?',
+  'wait am i in for the hill repeats',
+  'no, thanks',
+  'nein, nicht jetzt',
+  'sorry if this is silly, but is there a pram friendly walk',
+  'what other walks are there',
+  'no, I really cannot come on Saturday because my mother is here then',
+  'the other day I saw a walk near Bern',
+])('%s: corrects nothing', (question) => {
+  expect(correctionIn(question)).toBeUndefined();
+});

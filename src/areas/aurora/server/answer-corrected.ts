@@ -1,0 +1,77 @@
+import type { Answer } from '../rules/answer.ts';
+import { chooseKind, describes, kindOf } from '../rules/kinds/choose-kind.ts';
+import { findHuddles } from '../rules/kinds/find-huddles.ts';
+import type { Kind } from '../rules/kinds/kind.ts';
+import type { Plan } from '../rules/meaning/plan.ts';
+import { type Correction, correctionIn } from '../rules/recognise/correction.ts';
+import { bare } from '../rules/recognise/tokens.ts';
+import { orNamed } from './or-named.ts';
+import { kindsAsked } from './recognise.ts';
+import type { Asker } from './tools/asker.ts';
+import { cardsOf } from './tools/look-up.ts';
+import { huddlesOf } from './tools/read-huddles.ts';
+
+interface Answering {
+  readonly planFor: (asker: Asker, asked: string, kind: Kind) => Plan;
+  readonly answer: (asker: Asker, question: string, kind: string) => Promise<Answer>;
+}
+
+/** What was asked before, asked again of what is meant instead; undefined where nothing is corrected. */
+export async function answerCorrected(
+  asker: Asker,
+  question: string,
+  { planFor, answer }: Answering,
+): Promise<Answer | undefined> {
+  const correction = correctionIn(question);
+  const kind = correction && (await kindBefore(asker, correction, planFor));
+  if (!correction || !kind || kind.via === 'TEXT' || kind.id === 'draft') return undefined;
+  if (correction.isOther)
+    return answerOther(asker, correction, (about, asked) => answer(about, asked, kind.id));
+  const { rest } = correction;
+  if (!describes(rest) || !saysWhich(planFor(asker, rest, kind))) return undefined;
+  // Of a search all else that was asked still holds.
+  return answer(asker, kind === findHuddles ? `and ${rest}` : rest, kind.id);
+}
+
+async function kindBefore(
+  asker: Asker,
+  { before }: Correction,
+  planFor: Answering['planFor'],
+): Promise<Kind | undefined> {
+  if (before === undefined) return kindOf(asker.topic.kind);
+  const likely = chooseKind(before, await kindsAsked(before), asker.topic, undefined);
+  return orNamed(asker, before, likely, planFor);
+}
+
+/** A name, a day, a place or an activity. */
+function saysWhich({ naming, wish: { span, where, activities } }: Plan): boolean {
+  return naming.strange.length > 0 || Boolean(span || where || activities);
+}
+
+/** Of two people or outings that were shown, the one that was not spoken of; its name may be said, or that of the first. */
+async function answerOther(
+  asker: Asker,
+  { rest, not = '' }: Correction,
+  answer: (about: Asker, asked: string) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const { people = [], person, shown = [], huddle } = asker.topic;
+  const words = bare(rest).split(' ').filter(Boolean);
+  const isMeant = (name: string) => {
+    const parts = bare(name).split(' ');
+    return words.every((word) => parts.includes(word)) && !parts.includes(bare(not));
+  };
+  if (people.length > 1) {
+    const cards = await cardsOf(
+      asker,
+      people.map(({ id }) => ({ kind: 'PERSON' as const, id })),
+    );
+    const meant = cards.filter(
+      ({ id, title }) => isMeant(title) && (words.length + not.length > 0 || id !== person?.id),
+    );
+    const [only, ...more] = meant;
+    return only && more.length === 0 ? answer(asker, only.title) : undefined;
+  }
+  const huddles = await huddlesOf(asker, shown);
+  const [only, ...more] = huddles.filter(({ id, name }) => isMeant(name) && id !== huddle?.id);
+  return only && more.length === 0 ? answer({ ...asker, about: only }, rest || only.name) : undefined;
+}
