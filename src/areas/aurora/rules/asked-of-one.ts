@@ -9,6 +9,7 @@ const ALSO_OF_ONE = new Set([
   'find-rides',
   'ask-ride',
   'huddle-daylight',
+  'my-answers',
 ]);
 
 /** Whether a kind is answered of one outing. */
@@ -55,15 +56,21 @@ export function asksWhoThatIs(question: string): boolean {
   );
 }
 
-/** 'Is Cleo coming, too', 'did she ever answer', 'ob er mitkommt': whether somebody else comes or has answered. */
-export function asksWhetherSomebody(question: string): boolean {
+/** 'Is Cleo coming, too', after that 'and Ben?', 'did she ever answer', 'ob er mitkommt': whether somebody else comes or has answered. */
+export function asksWhetherSomebody(question: string, goesOn = false): boolean {
   const words = bare(question);
-  return COMES.test(words) && !OF_MYSELF.test(words);
+  if (goesOn && AND_WHO.test(words)) return true;
+  return COMES.test(words) && !OF_MYSELF.test(words) && !OF_WHOM.test(words);
 }
 
 const COMES =
   /\b(?:is|are|will|wont|isnt|did|does|do|has|have|if|whether)\b.*\b(?:coming|comes?|going|joining|joins?|along|too|in|answer\w*|repl\w+|respond\w*|confirm\w*|sa(?:y|id) (?:yes|no|maybe|anything)|signed up|sign up)\b|\b(?:ob|hat|kommt|geht|ist|lauft|wandert|fahrt|macht)\b.*\b(?:kommt|mit\w*|dabei|auch|zu|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet)\b|^(?:und |and )?(?:kommt|geht|ist|is) \w+(?: (?:auch|schon|eigentlich|too|actually))*(?: (?:mit|dabei|coming))?$/;
-const OF_MYSELF = /\b(?:am i|i|ich|bin|mich|me)\b/;
+const AND_WHO = /^(?:and|und|or|oder) \w+(?: \w+)?$/;
+/** Asks who or how many come, and not whether one does. */
+const OF_WHOM =
+  /^(?:and |und )?(?:how many|who|whos|which|what|when|where|wie ?viele?|wer|welche\w*|was|wann|wo)\b/;
+const OF_MYSELF =
+  /\b(?:(?:am|do|did|have|can|may|could|should|if|whether) (?:i|we)|(?:bin|hab|habe|kann|darf|soll|ob) (?:ich|wir)|(?:i|ich) (?:in|signed|dabei|angemeldet)|(?:let|accept\w*|approve\w*|take|took|confirm\w*) (?:me|us)|mich)\b/;
 
 const DOGS = 'dogs?|doggo|pupp(?:y|ies)|hunde?n?';
 const CHILDREN = 'kids?|children|child|toddlers?|kinder\\w*|kind';

@@ -69,7 +69,9 @@ async function answerOther(
       ({ id, title }) => isMeant(title) && (words.length + not.length > 0 || id !== person?.id),
     );
     const [only, ...more] = meant;
-    return only && more.length === 0 ? answer(asker, only.title) : undefined;
+    return only && more.length === 0
+      ? answer({ ...asker, topic: { ...asker.topic, person: { id: only.id } } }, 'her')
+      : undefined;
   }
   const huddles = await huddlesOf(asker, shown);
   const [only, ...more] = huddles.filter(({ id, name }) => isMeant(name) && id !== huddle?.id);

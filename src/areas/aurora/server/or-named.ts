@@ -50,8 +50,9 @@ export async function orNamed(
 
 /** 'Did Cleo ever answer for the ridge tour': what somebody said to an outing that is named or was spoken of. */
 async function asksOfOneAt(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
-  if (kind && (kind === huddlePeople || !OF_ANSWERS.has(kind.id))) return false;
-  if (!asksWhetherSomebody(plan.asked)) return false;
+  const goesOn = asker.topic.kind === huddlePeople.id;
+  if (kind && (kind === huddlePeople || !(goesOn || OF_ANSWERS.has(kind.id)))) return false;
+  if (!asksWhetherSomebody(plan.asked, goesOn)) return false;
   if (!asker.topic.huddle && !(await namedHuddle(asker, plan))) return false;
   return (await peopleAsked(asker, plan)).length > 0;
 }
@@ -88,9 +89,11 @@ const OF_PERSON = new Set([
   'help-co-host',
 ]);
 
+const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/i;
+
 /** 'Who leads the night walk', and 'who runs it' of one that was spoken of, sound as if they were asked of a club. */
 async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
-  if (await meantCommunity(asker, plan)) return false;
+  if (CLUB.test(plan.asked) || (await meantCommunity(asker, plan))) return false;
   const isSpokenOf = asker.topic.huddle !== undefined && referenceIn(plan.asked) === 'IT';
   if (isSpokenOf || (await namedHuddle(asker, plan)) !== undefined) return true;
   return plan.naming.strange.length > 0 && (await described(asker, plan)).what === 'ONE';

@@ -70,16 +70,17 @@ function mixed(whole: readonly Guess[], asking: readonly Guess[]): readonly Gues
 export async function kindsAsked(question: string): Promise<readonly Guess[]> {
   const whole = await guessesOf(question);
   const asking = askingIn(question)?.asking;
-  if (asking) return mixed(whole, await guessesOf(asking));
-  if ((whole[0]?.score ?? 0) >= UNSURE) return whole;
+  if (!asking && isSure(whole, UNSURE)) return whole;
   const likely = whole.slice(0, LIKELY).map(({ kind }) => kind);
-  for (const part of partsOf(question).filter((one) => wordsIn(one) > 1)) {
+  const parts = asking ? [asking] : partsOf(question).filter((one) => wordsIn(one) > 1);
+  for (const part of parts) {
     const guesses = await guessesOf(part);
-    const [first] = guesses;
-    if (first && first.score >= SURE_PART && likely.includes(first.kind)) return guesses;
+    if (isSure(guesses, SURE_PART) && guesses[0] && likely.includes(guesses[0].kind)) return guesses;
   }
-  return whole;
+  return asking ? mixed(whole, await guessesOf(asking)) : whole;
 }
+
+const isSure = ([first]: readonly Guess[], limit: number) => first !== undefined && first.score >= limit;
 
 /** Whether somebody needs help now: by plain rules, or because nothing is as near as the examples of it. */
 export async function dangerOf(question: string): Promise<Danger | undefined> {

@@ -53,13 +53,13 @@ export const shortWeekdays: readonly RegExp[] = [
   /(?<!\p{L})(Sat|Sa)(?=\.?,? \d{1,2}(:\d\d| ?(am|pm|Uhr|h)))/u,
 ];
 
+export const evening =
+  /(?<!\p{L})(evenings?|tonight|after work|abends?|feierabend)(?!\p{L})|(?<=tag|woch)abends?(?!\p{L})/iu;
+
 /** The hour that people mean by a part of the day, in minutes from midnight. */
 export const dayParts: readonly (readonly [minutes: number, words: RegExp])[] = [
   [9 * 60, /(?<!\p{L})(mornings?|vormittags?|morgens)(?!\p{L})|(?<=tag|woch)morgens?(?!\p{L})/iu],
   [12 * 60, /(?<!\p{L})(noon|midday|mittags?)(?!\p{L})|(?<=tag|woch)mittags?(?!\p{L})/iu],
   [14 * 60, /(?<!\p{L})(afternoons?|nachmittags?)(?!\p{L})|(?<=tag|woch)nachmittags?(?!\p{L})/iu],
-  [
-    19 * 60,
-    /(?<!\p{L})(evenings?|tonight|after work|abends?|feierabend)(?!\p{L})|(?<=tag|woch)abends?(?!\p{L})/iu,
-  ],
+  [19 * 60, evening],
 ];

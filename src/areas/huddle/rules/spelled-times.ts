@@ -1,3 +1,5 @@
+import { evening } from './sentence-words.ts';
+
 const english = [
   'one',
   'two',
@@ -38,7 +40,11 @@ export function clockNumber(word: string): number {
 
 const HOUR = `(\\d{1,2}|${clockWords.join('|')})(?!\\p{L}|\\d|[:.]\\d)`;
 
+/** Of half a day. */
 const clock = (hour: number, minutes: string) => `${hour === 0 ? 12 : hour}:${minutes}`;
+const EARLY = /^(\d|1[01])(?=:)/;
+/** 'Half past six' in the evening. */
+const late = (time: string) => time.replace(EARLY, (hour) => String(Number(hour) + 12));
 
 /** The hour before is meant where it is 'to' or 'halb'. */
 const spelled: ReadonlyArray<readonly [RegExp, (hour: number) => string]> = [
@@ -52,14 +58,19 @@ const spelled: ReadonlyArray<readonly [RegExp, (hour: number) => string]> = [
     (hour) => clock(hour - 1, '45'),
   ],
   [new RegExp(`(?<!\\p{L})halb ${HOUR}`, 'giu'), (hour) => clock(hour - 1, '30')],
+  [new RegExp(`(?<!\\p{L})${HOUR} ?o['\u2019]? ?clock`, 'giu'), (hour) => clock(hour, '00')],
   [new RegExp(`(?<=(?<!\\p{L})(?:at|um|from|ab) )${HOUR}`, 'giu'), String],
 ];
 
 /** 'Half past nine' and 'halb zehn' as '9:30', 'at nine' as 'at 9'. */
 export function withClockTimes(text: string): string {
+  const isLate = evening.test(text);
   return spelled.reduce(
     (said, [pattern, write]) =>
-      said.replace(pattern, (_, ...found) => write(clockNumber(String(found.slice(0, -2).find(Boolean))))),
+      said.replace(pattern, (_, ...found) => {
+        const time = write(clockNumber(String(found.slice(0, -2).find(Boolean))));
+        return isLate ? late(time) : time;
+      }),
     text,
   );
 }

@@ -57,6 +57,8 @@ export function chooseKind(
     (looksFor(askingIn(question)?.asking ?? question) || asksWhenNext(question))
   )
     return kindOf('find-huddles');
+  if (describes(question) && A_READING.test(bare(question)) && !isSureOf(first, topic))
+    return kindOf('find-articles');
   if (describes(question) && WEATHER.test(bare(question))) return kindOf('huddle-weather');
   if (describes(question) && !isSureOf(first, topic))
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
@@ -107,6 +109,9 @@ export function describes(question: string): boolean {
 
 /** Who wants to read of something, such as an illness, asks for no advice on it. */
 const ARTICLES = /\b(?:articles?|artikel|stor(?:y|ies)|geschichten?) (?:about|on|over|uber|zum?|zur|von)\b/;
+
+/** 'That map article by Margaux' */
+const A_READING = /\b(?:articles?|artikel|beitrage?|stor(?:y|ies))\b/;
 
 /** Facts of one outing, and my own outings. */
 const OF_ONE = /^(?:huddle-|my-next$)/;

@@ -7,7 +7,7 @@ export const helpSettings: Kind = {
   questions,
   via: 'TEXT',
   text: {
-    en: 'In the [settings](/setting) you choose language, units, light or dark, and how times are shown.',
-    de: 'In den [Einstellungen](/setting) wählst du Sprache, Einheiten, hell oder dunkel und wie Zeiten gezeigt werden.',
+    en: 'In the [settings](/setting) you choose language, units, light or dark, and how times are shown. For larger letters make the text larger in your phone or browser: the pages follow it.',
+    de: 'In den [Einstellungen](/setting) wählst du Sprache, Einheiten, hell oder dunkel und wie Zeiten gezeigt werden. Größere Buchstaben stellst du im Telefon oder im Browser ein: Die Seiten richten sich danach.',
   },
 };

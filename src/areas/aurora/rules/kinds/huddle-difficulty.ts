@@ -3,7 +3,7 @@ import type { HuddleKind } from './kind.ts';
 import { levels, quoteAbout } from './say-huddle.ts';
 
 const EXPOSED =
-  /\b(?:heights?|altitude|acclimat\w*|vertigo|exposed|exposure|dizzy|ladders?|chains?|steep|drops?|scrambl\w+|narrow|sure ?foot\w*|steil\w*|hohe|schwindel\w*|hohenangst|ausgesetzt\w*|leitern?|ketten?|schmal\w*|trittsicher\w*)\b/;
+  /\b(?:heights?|altitude|acclimat\w*|vertigo|exposed|exposure|dizzy|ladders?|chains?|steep|drops?|scrambl\w+|narrow|sure ?foot\w*|steil\w*|hohe|schwindel\w*|ho?e?henangst|ausgesetzt\w*|leitern?|ketten?|schmal\w*|trittsicher\w*)\b/;
 
 export const huddleDifficulty: HuddleKind = {
   id: 'huddle-difficulty',

@@ -8,7 +8,8 @@ export interface Asking {
 
 const MIN_WORDS = 12;
 const MIN_ASKING = 5;
-const OPENS = `${STARTS}|any\\w*|got|looking|find|show|gibts|gäbe|gab|hättest|irgend\\w*|suche?|such|zeig\\w*`;
+const MAX_HEADING = 3;
+const OPENS = `${STARTS}|any\\w*|got|looking|find|show|did|bis|ab|wüsste|weiß|weisst|weißt|gibts|gäbe|gab|hättest|irgend\\w*|suche?|such|zeig\\w*`;
 const ENDS = new RegExp(
   String.raw`(?<=[?!;.])\s+|\s*[:()\n]+\s*|\s+[-\u2013]\s+|,\s*(?:so|also|drum|daher|darum|deshalb|deswegen)(?=\s)|,\s+(?=(?:${OPENS})\s)`,
   'iu',
@@ -22,7 +23,9 @@ export function askingIn(question: string): Asking | undefined {
     .split(ENDS)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
+  // 'Alpine Otters: how many are we' tells nothing before it asks.
+  if (parts.filter((part) => wordsIn(part) > MAX_HEADING).length < 2) return undefined;
   const asking = parts.findLast((part) => ASKS.test(part) && wordsIn(part) >= MIN_ASKING);
-  if (!asking || parts.length < 2) return undefined;
+  if (!asking) return undefined;
   return { asking, story: parts.filter((part) => part !== asking) };
 }

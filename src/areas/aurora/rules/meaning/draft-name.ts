@@ -4,7 +4,7 @@ const DAY =
 const ORDER =
   /^(?:(?:please|bitte|can (?:you|u)|could (?:you|u)|kannst du|help me(?: to)?|hilf mir|i want to|want to|wanna|i need to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?(?:\s+|(?<=\s))(?:(?:something|smth|sth|etwas|was)(?:\s+(?:for|für|fuer)\s+(?:me|us|mich|uns))?\s*:\s*)?/iu;
 const FORM =
-  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|ne|nen|'nen?|n|plan:?(?:\s+(?:for|of|für))?|der|die|das|den|neue[rns]?|(?:draft|entwurf)(?:\s+(?:for|für)|:)|huddle for|outing for)\s+)+/iu;
+  /^(?:(?:new one,?|a|an|the|my|another|new|einen?|ne|nen|'nen?|n|plan:?(?:\s+(?:for|of|für))?|der|die|das|den|neue[rns]?|(?:draft|entwurf)(?:\s+(?:for|für))?[:,]*|huddle for|outing for|pls|please|bitte)[:,]*\s+)+/iu;
 /** What ends a German order: its verb, or the second half of it. */
 const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
 /** What was left without its number: 'for about', 'at most'. */
@@ -17,7 +17,7 @@ export const WHEN = new RegExp(
 );
 /** The words for an hour: 'at 9', 'um 9 Uhr'. */
 export const HOUR =
-  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})|\s+\d{1,2}:\d\d(?!\p{L}|\d)/giu;
+  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})|,?\s+\p{L}{3,6} o['\u2019]?clock(?!\p{L})|\s+\d{1,2}:\d\d(?!\p{L}|\d)/giu;
 /** 'for about 8 people', 'für etwa 8 Leute'. */
 export const PEOPLE =
   /\s+(?:for|für|with|mit)\s+(?:(?:about|around|up to|max\p{L}*|etwa|ca\.?|bis zu|höchstens)\s+)?\d{1,3}(?:\s+(?:people|persons|of us|leute|personen))?(?!\p{L}|\d)/giu;

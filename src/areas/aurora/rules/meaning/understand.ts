@@ -18,6 +18,8 @@ import { telling } from './words.ts';
 
 /** Kinds that find by what a question is about: all of its words count. */
 const BY_WORDS = new Set(['find-huddles', 'find-rides', 'draft']);
+/** What is told around the question of these says more of what is looked for, or nothing. */
+const SEARCHES = new Set(['find-huddles', 'find-communities', 'community-about']);
 /** A word in so large a share of the questions of a kind says of which kind a question is. */
 const OFTEN = 0.06;
 
@@ -36,8 +38,8 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const own = wordsOf(kind);
   const wishIn = (part: string) =>
     wishOf(plainEnglish(part, language).replace(BUT_ME, '').trim(), now, timeZone);
-  const told = kind.id === 'find-huddles' ? askingIn(asked) : undefined;
-  const wish = told ? withStory(told, wishIn) : wishIn(asked);
+  const parts = askingIn(asked);
+  const wish = parts && SEARCHES.has(kind.id) ? withStory(parts, wishIn) : wishIn(asked);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   const naming = namingIn(asked, own);
   // Each is a search: most questions have no words left that a name could be made of.
@@ -46,7 +48,10 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   return {
     asked,
     naming,
-    otherNaming: inOrdinaryWords.map((ordinary) => ({ strange: [], ordinary })),
+    otherNaming: [
+      ...inOrdinaryWords.map((ordinary) => ({ strange: [], ordinary })),
+      ...(parts ? [namingIn(parts.asking, own)] : []),
+    ],
     wish: { ...wish, text: about, meaning: question },
   };
 }
@@ -149,6 +154,9 @@ const CHILDREN =
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =
   /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/g;
+/** 'Six, seven kilometres' may be seven. */
+const ONE_OR_MORE =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight) ((?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?:km|kilomet\w*|miles?|hours?|stunden))\b/g;
 const WEEKEND_SLIPS = /\b(?:weekned|weeknd|weekedn|weeked|weekende|wekend|weeekend|wknd|wkend)\b/g;
 
 const NEVER_DONE =
@@ -184,6 +192,7 @@ const BUT_ME = /\b(?:except|besides|beside|apart from|other than) (?:for )?(?:me
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked
     .replace(NO_MATTER, '')
+    .replace(ONE_OR_MORE, '$1')
     .replace(WEEKEND_SLIPS, 'weekend')
     .replace(NEVER_DONE, beginning)
     .replaceAll(NEW_HERE, 'newcomers')

@@ -28,7 +28,7 @@ interface FoundSpan {
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
+const monthWord = `${months.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept`;
 /** 'The sun' is no Sunday. */
 const SHORT_SUNDAY = '(?<!\\b(?:the|does|is|will) )sun(?! (?:ris|set|com|go|up|down|shin|burn|cream|hat))';
 const shortDays = `${SHORT_SUNDAY}|mon|tues?|weds?|thu|thurs?|fri|sat`;

@@ -142,6 +142,11 @@ export const mine = {
       ? 'Nobody waits for a place at what you host.'
       : `On waiting lists of yours: ${list.format(wanted.map(([name, waiting]) => `${waiting} for **${name}**`))}.`,
 
+  onlyInterested: (count: number) =>
+    count === 0
+      ? 'You have marked no coming outing as interesting without an answer.'
+      : `You are interested in ${count === 1 ? 'one coming outing' : `${count} coming outings`} and have not answered.`,
+
   // What I have begun.
   drafts: (names: readonly string[], isMore: boolean) =>
     names.length === 0

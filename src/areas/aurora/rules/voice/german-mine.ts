@@ -112,6 +112,11 @@ export const mine: typeof english = {
     wanted.length === 0
       ? 'Bei dem, was du leitest, wartet niemand auf einen Platz.'
       : `Auf deinen Wartelisten: ${list.format(wanted.map(([name, waiting]) => `${waiting} für **${name}**`))}.`,
+  onlyInterested: (count) =>
+    count === 0
+      ? 'Es gibt keine kommende Tour, die dich interessiert und auf die du nicht geantwortet hast.'
+      : `${count === 1 ? 'Eine kommende Tour interessiert' : `${count} kommende Touren interessieren`} dich, und du hast nicht geantwortet.`,
+
   drafts: (names, isMore) =>
     names.length === 0
       ? 'Du hast keinen Entwurf einer Tour.'

@@ -11,10 +11,12 @@ import { standingWith } from '../acts-standing.ts';
 import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { communityToJoin } from '../tools/community-to-join.ts';
+import { peopleCalled } from '../tools/find-hosts.ts';
 import { cardsOf } from '../tools/look-up.ts';
 import { meantCommunity, namedCommunity } from '../tools/meant-community.ts';
 import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
 import { readHuddle } from '../tools/read-huddles.ts';
+import { peopleTopic } from '../tools/topics.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
 import { aboutOne, whichOne } from './one-huddle.ts';
 
@@ -101,7 +103,13 @@ export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
     const cards = person ? await cardsOf(asker, [{ kind: 'PERSON', id: person.id }]) : [];
     return withAct(asker, { text: '', cards, topic: { ...(person && { person }) } }, 'FOLLOW');
   }
-  return withAct(asker, await answerPerson(asker, plan), 'FOLLOW', plan.naming.strange);
+  const { strange } = plan.naming;
+  const called = await peopleCalled(asker, strange);
+  const found =
+    called.length > 0
+      ? { text: '', cards: called, topic: peopleTopic(called) }
+      : await answerPerson(asker, plan);
+  return withAct(asker, found, 'FOLLOW', strange);
 }
 
 export async function prepareJoin(asker: Asker, plan: Plan): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { listHuddles } from '#areas/huddle/server/public.ts';
+import { listHuddles, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import { listOutings } from '#areas/person/server/public.ts';
 import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
@@ -21,12 +21,29 @@ export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
   const one = await myPlaceAt(asker, plan, all);
   if (one) return one;
   if (namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
-  const only = answerIn(bare(asked));
+  const words = bare(asked);
+  if (INTERESTED.test(words))
+    return listed(asker, await onlyInteresting(asker), asker.voice.mine.onlyInterested);
+  const only = answerIn(words);
   const answered = all.filter(({ myAnswer }) => (only ? myAnswer === only : myAnswer !== null));
   return listed(asker, answered, (count) =>
     asker.voice.answered(count, only, count > MAX_CARDS, wish.span?.said),
   );
 }
+
+const INTERESTED =
+  /\b(?:interest\w*|star(?:r?ed)?|bookmark\w*|saved|heart\w*|gemerkt|vorgemerkt|interessier\w*|markiert|herz\w*)\b/;
+
+/** Marked as interesting, and neither answered nor hosted. */
+async function onlyInteresting({ platform, personId, now }: Asker): Promise<Agenda> {
+  const query = { personId, mine: 'INTERESTED' as const, limit: MAX_INTERESTING, now };
+  const rows = await listHuddles(platform.database.db, query);
+  return rows
+    .map((row) => presentHuddleCard(row, true))
+    .filter(({ myAnswer, hosting }) => myAnswer === null && !hosting);
+}
+
+const MAX_INTERESTING = 50;
 
 /** A name stands behind a word that leads to it, or is written large. */
 function namesOne(asked: string, strange: readonly string[]): boolean {

@@ -10,11 +10,10 @@ import type { Reply } from '../../rules/answer.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { asksForBothCounts, type FollowList, followsAsked, sidesOf } from '../../rules/follows-asked.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { bestNamed } from '../../rules/names/name-fit.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { personCard } from '../tools/cards.ts';
-import { findNamed } from '../tools/find-hosts.ts';
+import { peopleCalled } from '../tools/find-hosts.ts';
 import { cardsOf } from '../tools/look-up.ts';
 
 /** Whom I follow, who follows me, on which side that is missing, or how I stand with one person. */
@@ -92,8 +91,7 @@ async function meantPeople(
         )
       : [];
   const words = strange.length > 0 ? strange : wish.text.split(' ').filter(Boolean);
-  const found = words.length > 0 ? await findNamed(asker, words.join(' ')) : [];
-  const called = bestNamed({ strange: words, ordinary: [] }, found, ({ title, line }) => `${title} ${line}`);
+  const called = await peopleCalled(asker, words);
   const { person } = asker.topic;
   if (called.length > 0 || strange.length > 0 || !person) return called;
   return cardsOf(asker, [{ kind: 'PERSON', id: person.id }]);

@@ -32,6 +32,7 @@ async function meantOne(
   plan: Plan,
   agenda: readonly HuddleCard[],
 ): Promise<HuddleCard | undefined> {
+  if (asker.about) return asker.about;
   const mine = bestNamed(plan.naming, agenda, ({ name, venueName, hostName }) =>
     plan.naming.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name,
   );

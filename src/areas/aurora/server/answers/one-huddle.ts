@@ -117,7 +117,9 @@ async function peopleOf(asker: Asker, plan: Plan, { id }: HuddleKind, facts: Hud
   const { voice } = asker;
   if (id === 'huddle-people') {
     const { companions, rosterShown } = await readCompanions(asker, facts);
-    const asked = asksWhetherSomebody(plan.asked) ? await standingsOf(asker, plan, facts) : [];
+    const asked = asksWhetherSomebody(plan.asked, asker.topic.kind === id)
+      ? await standingsOf(asker, plan, facts)
+      : [];
     if (asked.length > 0) {
       const named = asked.map(({ card, said }) => ({ displayName: card.title, said }));
       return { asked: named, rosterShown, cards: asked.map(({ card }) => card) };

@@ -59,13 +59,17 @@ export async function answerPosts(asker: Asker, plan: Plan): Promise<Reply> {
   const { asked } = plan;
   const written = await answerWritten(asker, plan, ['POST', 'INSPIRATION']);
   if (written) return written;
-  const topics = readingTopics(asked, asker.voice.locale);
+  const topics = OF_FOLLOWED.test(bare(asked)) ? [] : readingTopics(asked, asker.voice.locale);
   if (topics.length > 0) return answerTopics(asker, topics);
   const { platform, personId, voice } = asker;
   const posts = await newestPosts(platform.database.db, personId, MAX_CARDS);
   const cards = posts.map((post) => readingCard(post, 'POST'));
   return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards, topic: readingTopic(cards) };
 }
+
+/** What is new of them, whatever else is told. */
+const OF_FOLLOWED =
+  /\b(?:(?:people|those|ones|folks|ppl|everyone|everybody|who|whom) (?:that |who |whom )?i(?:m| am)? follow(?:ing)?|denen ich folge|(?:leute|leuten|allen) (?:denen )?ich folge)\b/;
 
 /** Posts about what is asked, else articles. */
 async function answerTopics(asker: Asker, topics: readonly ReadingTopic[]): Promise<Reply> {

@@ -3,6 +3,7 @@ import { type Answer, joined, nothingSaid, type Reply } from '../../rules/answer
 import {
   asksForSome,
   asksOfDogsAndChildren,
+  asksWhetherSomebody,
   asksWhoThatIs,
   ofOneOuting,
   openToFacts,
@@ -16,6 +17,7 @@ import { huddleAbout } from '../../rules/kinds/huddle-about.ts';
 import { huddleDifficulty } from '../../rules/kinds/huddle-difficulty.ts';
 import { huddleDogs } from '../../rules/kinds/huddle-dogs.ts';
 import { huddleKids } from '../../rules/kinds/huddle-kids.ts';
+import { huddlePeople } from '../../rules/kinds/huddle-people.ts';
 import { huddlePlaces } from '../../rules/kinds/huddle-places.ts';
 import { huddlePrice } from '../../rules/kinds/huddle-price.ts';
 import { huddleWhen } from '../../rules/kinds/huddle-when.ts';
@@ -26,6 +28,7 @@ import { clausesOf } from '../../rules/recognise/clauses.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import { guessesOf, kindsAsked } from '../recognise.ts';
 import type { Asker } from '../tools/asker.ts';
+import { isClubNamed } from '../tools/meant-community.ts';
 import { described, namedHuddle, onlyFitting } from '../tools/meant-huddle.ts';
 import { readHuddle } from '../tools/read-huddles.ts';
 import { quoteOf } from './host-words.ts';
@@ -60,8 +63,10 @@ export async function answerSeveral(
     asksForSome(question) ||
     compares ||
     asksOfMySeats(question) ||
+    asksWhetherSomebody(question, asker.topic.kind === huddlePeople.id) ||
     (whole === findPeople && asksWhoThatIs(question));
   if (!openToFacts(whole, score) || isOfOther) return undefined;
+  if (await isClubNamed(asker, planFor(asker, question, huddleAbout))) return undefined;
   const parts = await factsAsked(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);
   if (isPlain && parts.length < 2 && clausesOf(question).length < 2) return undefined;

@@ -8,7 +8,7 @@ import { bestNamed } from '../../rules/names/name-fit.ts';
 import { asksOfAuthor } from '../../rules/written-asked.ts';
 import type { Asker } from '../tools/asker.ts';
 import { readingCard } from '../tools/cards.ts';
-import { findNamed } from '../tools/find-hosts.ts';
+import { peopleCalled } from '../tools/find-hosts.ts';
 import { readingTopic } from '../tools/topics.ts';
 
 type Written = 'INSPIRATION' | 'POST';
@@ -39,9 +39,7 @@ export async function answerWritten(
 
 /** The only one who is called so. */
 async function authorIn(asker: Asker, strange: readonly string[]): Promise<AnswerCard | undefined> {
-  if (strange.length === 0) return undefined;
-  const found = await findNamed(asker, strange.join(' '));
-  const named = bestNamed({ strange, ordinary: [] }, found, ({ title }) => title);
+  const named = await peopleCalled(asker, strange);
   return named.length === 1 ? named[0] : undefined;
 }
 

@@ -3,6 +3,7 @@ import { listCommunityRows, presentCommunityCard } from '#areas/community/server
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { activityWord } from '../../rules/meaning/activity-words.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
+import { nearBest } from '../../rules/near-best.ts';
 import type { Asker } from './asker.ts';
 import { communityCard } from './cards.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
@@ -38,12 +39,16 @@ export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCo
   return { cards: await listed(asker, {}), place, elsewhere: place !== undefined };
 }
 
+/** Below this a community only has a word of the question. */
+const MIN_LIKE = 0.3;
+
 /** By the words that are left, and where those find nothing by the whole sentence. */
 async function aboutWords(asker: Asker, text: string, meaning: string | undefined) {
   const hits = await lookUp(asker, text, ['COMMUNITY'], MAX_CARDS, meaning);
   const found =
     hits.length > 0 || !meaning ? hits : await lookUp(asker, meaning, ['COMMUNITY'], MAX_CARDS, meaning);
-  return found.map(({ card }) => card);
+  const weighed = found.map(({ card, score }) => ({ card, weight: score }));
+  return nearBest(weighed, MIN_LIKE).map(({ card }) => card);
 }
 
 /** Of those in a circle around a country many lie outside. */

@@ -3,6 +3,7 @@ import { findPeople, visiblePersonSummaries } from '#areas/person/server/public.
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
 import { personCard } from './cards.ts';
 
@@ -44,6 +45,21 @@ export async function findNamed(asker: Asker, text: string): Promise<AnswerCard[
   );
   const alike = bestNamed({ strange: single, ordinary: [] }, found ?? [], ({ displayName }) => displayName);
   return (alike.length > 0 ? alike : (found ?? [])).slice(0, MAX_CARDS).map((face) => personCard(face, ''));
+}
+
+/** Who is called by these words, or by one of them alone: some of the strange words of a long question name nobody. */
+export async function peopleCalled(asker: Asker, strange: readonly string[]): Promise<AnswerCard[]> {
+  if (strange.length === 0) return [];
+  const whole = await findNamed(asker, strange.join(' '));
+  const called = bestNamed({ strange, ordinary: [] }, whole, ({ title, line }) => `${title} ${line}`);
+  if (called.length > 0 || strange.length === 1) return called;
+  const { db } = asker.platform.database;
+  for (const word of strange.filter(({ length }) => length > MIN_TYPED)) {
+    const faces = await findPeople(db, asker.personId, word, MAX_ALIKE);
+    const named = faces.filter(({ displayName }) => bare(displayName).split(' ').includes(word));
+    if (named.length > 0) return named.slice(0, MAX_CARDS).map((face) => personCard(face, ''));
+  }
+  return [];
 }
 
 /** People of one name, among whom a misspelt other name is looked for. */

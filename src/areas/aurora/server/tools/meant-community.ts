@@ -25,6 +25,15 @@ export async function namedCommunity(
   return calledIn(asked, cards, ({ title }) => title, enough);
 }
 
+/** Whether the whole name of a community stands in a question: no outing is meant whose name has some of its words. */
+export async function isClubNamed(asker: Asker, plan: Plan): Promise<boolean> {
+  const mayName = plan.naming.strange.length > 0 || OF_US.test(bare(plan.asked));
+  return mayName && (await namedCommunity(asker, plan, WHOLE_NAME)) !== undefined;
+}
+
+const OF_US =
+  /\b(?:we|us|our|members?|clubs?|communit(?:y|ies)|groups?|wir|uns|unser\w*|mitglied\w*|klubs?|verein\w*|gruppen?)\b/;
+
 /** The one that is named, the one that was spoken of, or the only one that the asker belongs to. */
 export async function meantCommunity(asker: Asker, plan: Plan): Promise<AnswerCard | undefined> {
   const named = await namedCommunity(asker, plan);
@@ -85,7 +94,6 @@ const OF_MANY = new Set(['find-huddles', 'find-people', 'my-next', 'help-answer'
 const WHOLE_NAME = 1;
 /** A club that was spoken of. */
 const THEY = /\b(?:they|them|their|theirs|der|die|denen|ihnen|dort)\b/;
-const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 
 /** Whether a question that is taken for another kind, or for none, asks about a community that it names. */
 export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
@@ -98,9 +106,10 @@ export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefi
   // 'Articles about hut to hut' are no club.
   if (kind && READING.has(kind.id) && TO_READ.test(words)) return false;
   // A search more for each question would be felt: only where something is named, or a club is spoken of.
-  const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || CLUB.test(words);
+  const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || OF_US.test(words);
   // 'A walk on a Sunday' are no 'Sunday ridge walkers'.
   const share = kind && OF_MANY.has(kind.id) ? WHOLE_NAME : undefined;
   if (!mayName || !(await namedCommunity(asker, plan, share))) return false;
+  if (await isClubNamed(asker, plan)) return true;
   return kind?.via !== 'HUDDLE' || !(await namedHuddle(asker, plan));
 }

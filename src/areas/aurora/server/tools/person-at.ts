@@ -2,10 +2,9 @@ import type { HuddleView } from '#areas/huddle/contract/views.ts';
 import { findHuddle, standingOf } from '#areas/huddle/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { bestNamed } from '../../rules/names/name-fit.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
-import { findNamed } from './find-hosts.ts';
+import { peopleCalled } from './find-hosts.ts';
 import { cardsOf } from './look-up.ts';
 
 /** Of two with one name both are told. */
@@ -35,8 +34,7 @@ export async function peopleAsked(asker: Asker, { asked, naming }: Plan, outing 
   const [, next = ''] = NAMED.exec(words) ?? [];
   const strange = naming.strange.filter((word) => !ofOuting.has(word));
   for (const called of [strange, [next].filter((word) => word && !ofOuting.has(word))]) {
-    const found = called.length > 0 ? await findNamed(asker, called.join(' ')) : [];
-    const named = bestNamed({ strange: called, ordinary: [] }, found, ({ title }) => title);
+    const named = await peopleCalled(asker, called);
     if (named.length > 0) return named;
   }
   const { person } = asker.topic;
