@@ -2,6 +2,7 @@ import { asksWhetherSomebody } from '../rules/asked-of-one.ts';
 import { communityAbout } from '../rules/kinds/community-about.ts';
 import { compare } from '../rules/kinds/compare.ts';
 import { findPeople } from '../rules/kinds/find-people.ts';
+import { findPosts } from '../rules/kinds/find-posts.ts';
 import { findRides } from '../rules/kinds/find-rides.ts';
 import { huddleAbout } from '../rules/kinds/huddle-about.ts';
 import { huddleHost } from '../rules/kinds/huddle-host.ts';
@@ -12,10 +13,12 @@ import { sayYes } from '../rules/kinds/say-yes.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { asksToJoin } from '../rules/names/joining.ts';
 import { referenceIn } from '../rules/recognise/reference.ts';
+import { asksOfAuthor } from '../rules/written-asked.ts';
 import { asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
 import { comparesNamed } from './answers/compared.ts';
 import type { Asker } from './tools/asker.ts';
 import { wantsIn } from './tools/community-to-join.ts';
+import { peopleCalled } from './tools/find-hosts.ts';
 import { asksAboutOne, meantCommunity } from './tools/meant-community.ts';
 import { described, namedHuddle } from './tools/meant-huddle.ts';
 import { peopleAsked } from './tools/person-at.ts';
@@ -31,6 +34,10 @@ export async function orNamed(
   const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
   if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
+  if (asksOfAuthor(question) && (!kind || MAY_BE_WRITTEN.has(kind.id))) {
+    const { naming } = planFor(asker, question, findPosts);
+    if ((await peopleCalled(asker, naming.strange)).length === 1) return findPosts;
+  }
   if (await asksOfOneAt(asker, planFor(asker, question, huddlePeople), kind)) return huddlePeople;
   const mayBeOfPerson = kind && (OF_PERSON.has(kind.id) || HOSTING.test(question));
   const spokeOfHost = asker.topic.kind === huddleHost.id && HOSTING.test(question);
@@ -48,6 +55,9 @@ export async function orNamed(
   return isOpen && about.naming.strange.length > 0 && (await namedHuddle(asker, about)) ? huddleAbout : kind;
 }
 
+/** What 'what has Andrea written' sounds like. */
+const MAY_BE_WRITTEN = new Set(['my-messages', 'missed', 'find-people', 'huddle-about', 'my-follows']);
+
 /** 'Did Cleo ever answer for the ridge tour': what somebody said to an outing that is named or was spoken of. */
 async function asksOfOneAt(asker: Asker, plan: Plan, kind: Kind | undefined): Promise<boolean> {
   const goesOn = asker.topic.kind === huddlePeople.id;
@@ -61,6 +71,7 @@ async function asksOfOneAt(asker: Asker, plan: Plan, kind: Kind | undefined): Pr
 const OF_ANSWERS = new Set([
   'my-answers',
   'my-waiting',
+  'my-messages',
   'my-next',
   'ask-host',
   'huddle-about',
