@@ -63,8 +63,19 @@ export function asksWhetherSomebody(question: string, goesOn = false): boolean {
   return COMES.test(words) && !OF_MYSELF.test(words) && !OF_WHOM.test(words);
 }
 
-const COMES =
-  /\b(?:is|are|will|wont|isnt|did|does|do|has|have|if|whether)\b.*\b(?:coming|comes?|going|joining|joins?|along|too|in|answer\w*|repl\w+|respond\w*|confirm\w*|sa(?:y|id) (?:yes|no|maybe|anything)|signed up|sign up)\b|\b(?:ob|hat|kommt|geht|ist|lauft|wandert|fahrt|macht)\b.*\b(?:kommt|mit\w*|dabei|auch|zu|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet)\b|^(?:und |and )?(?:kommt|geht|ist|is) \w+(?: (?:auch|schon|eigentlich|too|actually))*(?: (?:mit|dabei|coming))?$/;
+/** No name of anybody. */
+const NOBODY =
+  '(?:there|it|this|that|the|my|our|your|a|an|any\\w*|some\\w*|every\\w*|one|you|we|i|they|people|all|still|es|das|was|man|ich|wir|du|ihr|eine?|mein\\w*|unser\\w*|da|noch|schon|jemand|irgend\\w*|wer|wie)\\b';
+const SAID =
+  '(?:coming|comes?|going|joining|joins?|along|in|answer\\w*|repl\\w+|respond\\w*|confirm\\w*|signed up|sign up|sa(?:y|id) (?:yes|no|maybe|anything))';
+const SAGTE =
+  '(?:mit|mitkommt|mitgeht|mitl\\w+|mitfahrt|dabei|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet|zum?|zur|auch)';
+const COMES = new RegExp(
+  `\\b(?:is|will|wont|isnt|did|does|has|if|whether) (?!${NOBODY})\\w+ (?:\\w+ ){0,8}?${SAID}\\b` +
+    `|(?:^(?:und |and |na |hey )?|\\b(?:und|and) )(?:kommt|geht|ist|lauft|wandert|fahrt|macht|hat) (?:(?:die|der|denn|eigentlich|jetzt|auch) )*(?!${NOBODY})\\w+ (?:\\w+ ){0,8}?${SAGTE}\\b` +
+    `|\\bob (?:(?:die|der) )?(?!${NOBODY})\\w+ (?:\\w+ ){0,8}?(?:kommt|${SAGTE})\\b`,
+);
+
 const AND_WHO = /^(?:and|und|or|oder) \w+(?: \w+)?$/;
 /** Asks who or how many come, and not whether one does. */
 const OF_WHOM =

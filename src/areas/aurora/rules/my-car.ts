@@ -22,6 +22,7 @@ const OF_MINE =
   /\b(?:(?:do|have|did) i|i (?:still |do )?(?:have|got|offer)|my (?:car|van|bus|ride)|hab(?:e)? ich|biete ich|ich (?:noch )?(?:habe?|biete)|mein\w* (?:auto|wagen|bus)|bei mir)\b/;
 const LEFT = /\b(?:left|free|open|empty|available|taken|frei|ubrig|vergeben|weg|besetzt)\b/;
 const mySeats: readonly RegExp[] = [
+  /^(?:(?:any|how many|wie ?viele) )?(?:seats?|sitze?|platze?) (?:still )?(?:left |free |frei )?(?:in|of|im) (?:my|mein\w*) (?:car|van|bus|auto|wagen)\b/,
   /\b(?:is|are|have i) (?:\w+ ){0,4}(?:seats?|room|space|spots?)\b.*\b(?:in|of) (?:my (?:car|van|bus)|the car i)/,
   /\bis (?:my (?:car|van|bus)|mein (?:auto|wagen|bus)) (?:\w+ )?(?:full|voll)\b/,
   /\b(?:ist|sind|hab(?:e)? ich) (?:\w+ ){0,3}(?:in )?mein\w* (?:auto|wagen|bus) (?:\w+ ){0,3}(?:platz|platze|sitz\w*|frei|voll)\b/,

@@ -1,6 +1,7 @@
 import type { Answer } from '../rules/answer.ts';
 import { chooseKind, describes, kindOf } from '../rules/kinds/choose-kind.ts';
 import { findHuddles } from '../rules/kinds/find-huddles.ts';
+import { huddleAbout } from '../rules/kinds/huddle-about.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { type Correction, correctionIn } from '../rules/recognise/correction.ts';
@@ -9,11 +10,13 @@ import { orNamed } from './or-named.ts';
 import { kindsAsked } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
 import { cardsOf } from './tools/look-up.ts';
+import { namedHuddle } from './tools/meant-huddle.ts';
 import { huddlesOf } from './tools/read-huddles.ts';
+import { topicOf } from './tools/topics.ts';
 
 interface Answering {
   readonly planFor: (asker: Asker, asked: string, kind: Kind) => Plan;
-  readonly answer: (asker: Asker, question: string, kind: string) => Promise<Answer>;
+  readonly answer: (asker: Asker, question: string, kind?: string) => Promise<Answer>;
 }
 
 /** What was asked before, asked again of what is meant instead; undefined where nothing is corrected. */
@@ -24,13 +27,39 @@ export async function answerCorrected(
 ): Promise<Answer | undefined> {
   const correction = correctionIn(question);
   const kind = correction && (await kindBefore(asker, correction, planFor));
-  if (!correction || !kind || kind.via === 'TEXT' || kind.id === 'draft') return undefined;
+  if (correction?.before && !describes(correction.rest)) {
+    // 'Cancel the ridge.. no wait, just tell me who comes' asks for something else of the same.
+    const about = await namedHuddle(asker, planFor(asker, correction.before, huddleAbout));
+    return answer(
+      about ? { ...asker, topic: { ...asker.topic, ...topicOf([about]) } } : asker,
+      correction.rest,
+    );
+  }
+  if (!correction || !kind || kind.via === 'TEXT' || kind.id === 'draft')
+    return answerOfAnother(asker, question, { planFor, answer });
   if (correction.isOther)
     return answerOther(asker, correction, (about, asked) => answer(about, asked, kind.id));
   const { rest } = correction;
   if (!describes(rest) || !saysWhich(planFor(asker, rest, kind))) return undefined;
   // Of a search all else that was asked still holds.
   return answer(asker, kind === findHuddles ? `and ${rest}` : rest, kind.id);
+}
+
+const AND_OF =
+  /^(?:and|und|what about|how about|was ist mit|wie ists? (?:bei|mit))\s+(?:for|at|on|of|with|in|beim?|für|zum|zur|am|im|mit|auf)\s+(?:(?:the|der|die|das|dem|den)\s+)?\S+(?:\s\S+)?$/iu;
+
+/** 'And for the lakes?': the same fact of another outing. */
+async function answerOfAnother(
+  asker: Asker,
+  question: string,
+  { planFor, answer }: Answering,
+): Promise<Answer | undefined> {
+  const kind = kindOf(asker.topic.kind);
+  if (kind?.via !== 'HUDDLE' || !AND_OF.test(question.replace(/[?!.\s]+$/u, ''))) return undefined;
+  const huddle = await namedHuddle(asker, planFor(asker, question, kind));
+  return huddle && huddle.id !== asker.topic.huddle?.id
+    ? answer({ ...asker, about: huddle }, question, kind.id)
+    : undefined;
 }
 
 async function kindBefore(

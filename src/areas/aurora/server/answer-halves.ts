@@ -45,6 +45,9 @@ export async function answerHalves(
   if (kind.via === 'HUDDLE' && !one.topic.huddle) return one;
   // What is told of a community says how to reach it, too.
   if (one.topic.kind === communityAbout.id && next.via === 'TEXT') return one;
+  // 'Who posted of the closed path, and which way do we take' asks of no outing.
+  const isOfNone = next.via === 'HUDDLE' && kind.via !== 'HUDDLE' && !about.topic.huddle && !one.topic.huddle;
+  if (isOfNone && !(await namedHuddle(asker, planFor(asker, second, next)))) return one;
   const other = await answer(speakingOf(about, one.topic), second);
   // 'Who drives, and is there a seat' is answered by one list.
   return other.text === one.text ? one : joined(one, other, question);

@@ -11,7 +11,7 @@ import { join } from '../rules/kinds/join.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import { sayYes } from '../rules/kinds/say-yes.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
-import { asksToJoin } from '../rules/names/joining.ts';
+import { wantsInNow } from '../rules/names/joining.ts';
 import { referenceIn } from '../rules/recognise/reference.ts';
 import { asksOfAuthor } from '../rules/written-asked.ts';
 import { asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
@@ -32,7 +32,7 @@ export async function orNamed(
 ): Promise<Kind | undefined> {
   if (kind !== compare && (await comparesNamed(asker, planFor(asker, question, compare)))) return compare;
   const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
-  if (spokeOfClub && asker.topic.community && asksToJoin(question)) return join;
+  if (spokeOfClub && asker.topic.community && wantsInNow(question)) return join;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
   if (asksOfAuthor(question) && (!kind || MAY_BE_WRITTEN.has(kind.id))) {
     const { naming } = planFor(asker, question, findPosts);

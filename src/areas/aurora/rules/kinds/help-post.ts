@@ -7,7 +7,7 @@ export const helpPost: Kind = {
   questions,
   via: 'TEXT',
   text: {
-    en: 'On [Home](/home) write your post, add pictures and choose who may read it. Under each post you comment, react and mention people with @.',
-    de: 'Auf der [Startseite](/home) schreibst du deinen Beitrag, fügst Bilder hinzu und wählst, wer ihn lesen darf. Unter jedem Beitrag kannst du kommentieren, reagieren und mit @ Leute erwähnen.',
+    en: 'On [Home](/home) write your post, add pictures and choose who may read it. Under each post you comment, react and mention people with @. The menu of a post of yours changes or deletes it.',
+    de: 'Auf der [Startseite](/home) schreibst du deinen Beitrag, fügst Bilder hinzu und wählst, wer ihn lesen darf. Unter jedem Beitrag kannst du kommentieren, reagieren und mit @ Leute erwähnen. Im Menü deines Beitrags änderst oder löschst du ihn.',
   },
 };

@@ -29,7 +29,7 @@ export const huddleGuests: Kind = {
   via: 'HUDDLE',
   unsaid: { en: 'whether guests may come', de: 'ob Gäste mitdürfen' },
   general: guestsInGeneral,
-  tell: ({ name, settings }, c) => {
+  tell: ({ name, settings, placesLeft }, c) => {
     const { guestAllowed, guestLimit, guestAllowedAges } = settings;
     if (!guestAllowed || guestLimit === 0)
       return c.pick(
@@ -37,9 +37,16 @@ export const huddleGuests: Kind = {
         `Bei **${name}** gibt es keine Gäste. Wer mit dir kommen will, meldet sich selbst an.`,
       );
     const who = agesIn(c, guestAllowedAges);
+    const full =
+      placesLeft === 0
+        ? c.pick(
+            ' It is full: you would be on the waiting list.',
+            ' Sie ist voll: Ihr kämt auf die Warteliste.',
+          )
+        : '';
     return c.pick(
-      `You can bring up to ${guestLimit} ${guestLimit === 1 ? 'guest' : 'guests'} to **${name}**${who}. Choose how many when you say yes.`,
-      `Zu **${name}** kannst du bis zu ${guestLimit} ${guestLimit === 1 ? 'Gast' : 'Gäste'} mitbringen${who}. Wie viele, wählst du, wenn du zusagst.`,
+      `You can bring up to ${guestLimit} ${guestLimit === 1 ? 'guest' : 'guests'} to **${name}**${who}. Choose how many when you say yes.${full}`,
+      `Zu **${name}** kannst du bis zu ${guestLimit} ${guestLimit === 1 ? 'Gast' : 'Gäste'} mitbringen${who}. Wie viele, wählst du, wenn du zusagst.${full}`,
     );
   },
 };

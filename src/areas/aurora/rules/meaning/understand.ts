@@ -18,8 +18,6 @@ import { telling } from './words.ts';
 
 /** Kinds that find by what a question is about: all of its words count. */
 const BY_WORDS = new Set(['find-huddles', 'find-rides', 'draft']);
-/** What is told around the question of these says more of what is looked for, or nothing. */
-const SEARCHES = new Set(['find-huddles', 'find-communities', 'community-about']);
 /** A word in so large a share of the questions of a kind says of which kind a question is. */
 const OFTEN = 0.06;
 
@@ -39,12 +37,15 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const wishIn = (part: string) =>
     wishOf(plainEnglish(part, language).replace(BUT_ME, '').trim(), now, timeZone);
   const parts = askingIn(asked);
-  const wish = parts && SEARCHES.has(kind.id) ? withStory(parts, wishIn) : wishIn(asked);
+  const wish = parts && kind.id !== 'draft' ? withStory(parts, wishIn) : wishIn(asked);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   const naming = namingIn(asked, own);
+  const spelled = question.replaceAll(/\b[2-9]\b/g, (digit) => NUMBERS[Number(digit)] ?? digit);
   // Each is a search: most questions have no words left that a name could be made of.
   const mayName = naming.strange.length + naming.ordinary.length > 0;
-  const inOrdinaryWords = mayName ? [asked, ...(language === 'de' ? [question] : [])].map(wordsThatName) : [];
+  const inOrdinaryWords = mayName
+    ? [...new Set([asked, ...(language === 'de' ? [question] : []), spelled])].map(wordsThatName)
+    : [];
   return {
     asked,
     naming,
@@ -69,6 +70,9 @@ function withStory({ story, asking }: Asking, wishIn: (part: string) => Wish): W
 function isOpen({ text, span, activities, where, filters, bounds = {} }: Wish): boolean {
   return !text && !span && !activities && !where && Object.keys({ ...filters, ...bounds }).length === 0;
 }
+
+/** 'The 5 lakes' */
+const NUMBERS = ' one two three four five six seven eight nine'.split(' ');
 
 /** In fewer questions stands what somebody once typed, or a name that was overlooked. */
 const ORDINARY = 4;

@@ -45,7 +45,7 @@ const empty = new Set(
     'whos wheres theres about list upcoming going planned plan plans interested able spend hours hour new trip trips ' +
     'outing outings huddle huddles event events tour tours activity activities meet meetup meetups gathering session ' +
     'got both am pm two three four several only couple fancy stop stops ok okay fine alright suitable dont doesnt cant through via per between during after before until till start starts starting begin begins ' +
-    'left along ride rides lift lifts work works kind type kinds types way ways bit maybe rather ever try'
+    'left along alone myself ride rides lift lifts work works kind type kinds types way ways bit maybe rather ever try'
   ).split(' '),
 );
 

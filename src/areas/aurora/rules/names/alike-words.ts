@@ -11,7 +11,7 @@ const MATTERS: readonly (readonly string[])[] = [
   'beginner beginners never experience first steps'.split(' '),
   'toll fee ticket cash'.split(' '),
   'language english german speak speaks'.split(' '),
-  'wind windy storm rain rainy weather'.split(' '),
+  'wind windy storm storms stormy gusts rain rainy weather'.split(' '),
   'lamp torch headlamp light lights'.split(' '),
   'tired legs shortcut shorter early'.split(' '),
 ];

@@ -7,13 +7,24 @@ const LEAVES = /\b(?:leav\w*|quit|out of|austreten|verlass\w*|trete .+ aus|austr
 /** 'A hiking club' is none of them, whatever clubs are called. */
 const ANY =
   /\b(?:a|an|any|some|eine[mnrs]?|ein) (?:\w+ ){0,2}(?:clubs?|groups?|communit\w+|verein\w*|gruppen?|huddles?|hikes?|walks?|tour\w*)\b/;
+/** 'Do people need my ok before they can join' */
+const OTHERS =
+  /\b(?:people|ppl|they|others|anybody|anyone|leute|andere|jeder|jede)\b.*\b(?:join|beitreten|mitmachen)\b/;
 /** So much of a name must be said: of 'Families on trails' two of the words. */
 const ENOUGH = 0.6;
 
 /** Whether somebody wants into something: in an order, a wish or 'how do I'. */
 export function asksToJoin(question: string): boolean {
   const words = bare(question);
-  return JOINS.test(words) && !LEAVES.test(words) && !ANY.test(words);
+  return JOINS.test(words) && !LEAVES.test(words) && !ANY.test(words) && !OTHERS.test(words);
+}
+
+const ME_IN =
+  /\b(?:sign|put|add|count) (?:me|us) (?:up|in|down)\b|\b(?:im|i am|we are|were) in$|\b(?:meld|trag|schreib)\w* (?:mich|uns|mi) (?:an|ein|auf)\b|\bbin dabei\b/;
+
+/** 'Ok, sign me up', where it is known what for. */
+export function wantsInNow(question: string): boolean {
+  return asksToJoin(question) || ME_IN.test(bare(question));
 }
 
 /** Whether somebody wants out of something. */

@@ -28,6 +28,14 @@ test('in the same breath what is said last counts', () => {
   });
 });
 
+test('a question that follows in the same breath stands by itself', () => {
+  expect(correctionIn("cancel Kanggye.. no wait, don't. just tell me how many are coming")).toEqual({
+    before: 'cancel Kanggye',
+    rest: 'just tell me how many are coming',
+    isOther: false,
+  });
+});
+
 test.each([
   'is there room on Saturday',
   'no dogs allowed?',

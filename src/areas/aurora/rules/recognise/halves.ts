@@ -7,9 +7,9 @@ const TWO = new RegExp(
   'isu',
 );
 const ASKS = new RegExp(String.raw`^(?:${STARTS})\s`, 'iu');
-/** 'And do I need one' asks on. */
+/** 'And do I need one' asks on, and so does 'and how much'. */
 const ONLY_IT =
-  /^(?:do|does|did|should|must|brauche?|muss|soll(?:te)?) (?:i|we|one|you|ich|wir|man) (?:\w+ ){0,2}(?:one|it|that|them|eine[nr]?|das|den|die|so was|sowas)[?!.\s]*$/iu;
+  /^how (?:much|many)[?!.\s]*$|^wie ?viele?[?!.\s]*$|^(?:do|does|did|should|must|brauche?|muss|soll(?:te)?) (?:i|we|one|you|ich|wir|man) (?:\w+ ){0,2}(?:one|it|that|them|eine[nr]?|das|den|die|so was|sowas)[?!.\s]*$/iu;
 const MIN_WORDS = 2;
 
 /** 'Is there room and can I bring my dog' as two questions; undefined where the 'and' joins no second one. */

@@ -2,6 +2,7 @@ import { readSentence } from '#areas/huddle/rules/sentence.ts';
 import type { Reply } from '../../rules/answer.ts';
 import type { ActCard } from '../../rules/card.ts';
 import { helpEdit } from '../../rules/kinds/help-edit.ts';
+import { withoutCorrection } from '../../rules/meaning/draft-correction.ts';
 import { draftName } from '../../rules/meaning/draft-name.ts';
 import { plainEnglish } from '../../rules/meaning/language.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
@@ -28,7 +29,11 @@ export async function prepareDraft(asker: Asker, plan: Plan): Promise<Reply> {
   if (draft && changesPrepared(asker, asked)) return prepared(asker, changedPlan(draft, asked));
   // 'Make it ten people for the ridge' means an outing that stands.
   if (saysMakeIt(asked)) return answerWithOwn(asker, plan, helpEdit.text[asker.voice.locale]);
-  return prepared(asker, planNamed(asker, asked, plan.wish));
+  const meant = withoutCorrection(
+    asked,
+    (text) => wishOf(plainEnglish(text, asker.voice.locale), asker.now, asker.timeZone).span?.said.day,
+  );
+  return prepared(asker, planNamed(asker, meant, plan.wish));
 }
 
 function prepared(asker: Asker, plan: PreparedPlan): Reply {

@@ -10,6 +10,7 @@ import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, whyHuddle } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
+import { within } from '../tools/meant-huddle.ts';
 import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
 import { myPlaceAt, queuePosition } from './my-place.ts';
@@ -17,15 +18,17 @@ import { myPlaceAt, queuePosition } from './my-place.ts';
 /** What I have answered to what lies ahead; of one that is meant, how I stand with it. */
 export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
   const { naming, asked, wish } = plan;
-  const all = await myAgenda(asker, wish.span);
-  const one = await myPlaceAt(asker, plan, all);
+  const ahead = await myAgenda(asker);
+  const one = await myPlaceAt(asker, plan, ahead);
   if (one) return one;
   if (namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
   const words = bare(asked);
   if (INTERESTED.test(words))
     return listed(asker, await onlyInteresting(asker), asker.voice.mine.onlyInterested);
   const only = answerIn(words);
-  const answered = all.filter(({ myAnswer }) => (only ? myAnswer === only : myAnswer !== null));
+  const answered = within(plan, ahead).filter(({ myAnswer }) =>
+    only ? myAnswer === only : myAnswer !== null,
+  );
   return listed(asker, answered, (count) =>
     asker.voice.answered(count, only, count > MAX_CARDS, wish.span?.said),
   );

@@ -30,6 +30,7 @@ import { guessesOf, kindsAsked } from '../recognise.ts';
 import type { Asker } from '../tools/asker.ts';
 import { isClubNamed } from '../tools/meant-community.ts';
 import { described, namedHuddle, onlyFitting } from '../tools/meant-huddle.ts';
+import { peopleAsked } from '../tools/person-at.ts';
 import { readHuddle } from '../tools/read-huddles.ts';
 import { quoteOf } from './host-words.ts';
 import { aboutOne, tellingOf } from './one-huddle.ts';
@@ -57,15 +58,18 @@ export async function answerSeveral(
   const guesses = await kindsAsked(question);
   const whole = chooseKind(question, guesses, asker.topic, undefined);
   const score = guesses.find(({ kind }) => kind === whole)?.score ?? 0;
-  const isMore = whole === compare || /\b(?:or|oder)\b/i.test(question);
+  const isMore =
+    whole === compare || /\b(?:or|oder)\b(?! (?:what|not|so|nicht|was|wie|no)\b)/i.test(question);
   const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
   const isOfOther =
     asksForSome(question) ||
     compares ||
     asksOfMySeats(question) ||
-    asksWhetherSomebody(question, asker.topic.kind === huddlePeople.id) ||
     (whole === findPeople && asksWhoThatIs(question));
   if (!openToFacts(whole, score) || isOfOther) return undefined;
+  const naming = planFor(asker, question, huddlePeople);
+  const ofSomebody = asksWhetherSomebody(question, asker.topic.kind === huddlePeople.id);
+  if (ofSomebody && (await peopleAsked(asker, naming)).length > 0) return undefined;
   if (await isClubNamed(asker, planFor(asker, question, huddleAbout))) return undefined;
   const parts = await factsAsked(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);

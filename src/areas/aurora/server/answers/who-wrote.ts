@@ -3,7 +3,7 @@ import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { authorsOfPosts } from '#areas/post/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Reply } from '../../rules/answer.ts';
-import type { AnswerCard } from '../../rules/card.ts';
+import type { AnswerCard, CardKind } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
@@ -16,6 +16,7 @@ import { readingTopic } from '../tools/topics.ts';
 const HITS = 8;
 /** A shorter word that no title has is rather a slip than a name. */
 const MIN_NAME = 4;
+const OF_POST = /\b(?:post(?:s|ed)?|gepostet|beitrag)\b/;
 const POINTS = /\b(?:it|that|this|das|dies\w*)\b/;
 
 /** Who wrote the article or post that is named or was shown. */
@@ -54,7 +55,7 @@ async function meantReading(asker: Asker, plan: Plan): Promise<AnswerCard | unde
 
 async function byTitle(
   asker: Asker,
-  { naming, otherNaming, wish }: Plan,
+  { asked, naming, otherNaming, wish }: Plan,
   shown: readonly AnswerCard[],
 ): Promise<AnswerCard | undefined> {
   for (const words of [naming, ...otherNaming]) {
@@ -64,6 +65,8 @@ async function byTitle(
     if (best) return best;
   }
   // 'The article about knees': of what it is about, the nearest.
-  const [nearest] = wish.text === '' ? [] : await lookUp(asker, wish.text, ['INSPIRATION'], 1, wish.meaning);
+  if (wish.text === '') return undefined;
+  const kinds: CardKind[] = OF_POST.test(bare(asked)) ? ['POST'] : ['INSPIRATION', 'POST'];
+  const [nearest] = await lookUp(asker, wish.text, kinds, 1, wish.meaning);
   return nearest?.card;
 }

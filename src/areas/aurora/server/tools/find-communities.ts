@@ -26,7 +26,9 @@ export async function findCommunities(asker: Asker, wish: Wish): Promise<FoundCo
   const place = await findPlace(asker, wish.where);
   const near = await nearTo(asker, place);
   // 'Climbers' was read as an activity, and is what a community may be about.
-  const text = [wish.text, place?.leftOver, ...(wish.activities ?? []).map(activityWord)]
+  const { stepFree, dogs } = wish.filters;
+  const company = [stepFree && 'prams', dogs && 'dogs'];
+  const text = [wish.text, ...company, place?.leftOver, ...(wish.activities ?? []).map(activityWord)]
     .filter(Boolean)
     .join(' ');
   const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning);

@@ -106,7 +106,8 @@ export async function asksAboutOne(asker: Asker, plan: Plan, kind: Kind | undefi
   // 'Articles about hut to hut' are no club.
   if (kind && READING.has(kind.id) && TO_READ.test(words)) return false;
   // A search more for each question would be felt: only where something is named, or a club is spoken of.
-  const mayName = naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || OF_US.test(words);
+  const ofDay = kind?.id === 'my-next' && naming.ordinary.length > 1;
+  const mayName = ofDay || naming.strange.length > 0 || OF_CLUBS_TOO.has(kind?.id ?? '') || OF_US.test(words);
   // 'A walk on a Sunday' are no 'Sunday ridge walkers'.
   const share = kind && OF_MANY.has(kind.id) ? WHOLE_NAME : undefined;
   if (!mayName || !(await namedCommunity(asker, plan, share))) return false;

@@ -23,6 +23,10 @@ const conditions: readonly Phrase[] = [
   [`\\b(?:zu hause|zuhause|daheim)\\b`, 'home'],
   [`\\bmorgen\\b`, 'tomorrow'],
   [`\\bau(?:ss|ß)er (?:mir|uns)\\b`, ''],
+  [
+    `\\b(?:in |während )?(?:den |die |der )?(?:nächsten|naechsten|kommenden|paar) (?:paar )?wochen\\b`,
+    'in the next weeks',
+  ],
   [`\\bübernächstes wochenende\\b`, 'the weekend after next'],
   [`\\b(?:am )?(?:nächste[snm]?|folgende[snm]?) wochenende\\b`, 'next weekend'],
   [`\\b(?:am|dieses|an diesem|fürs|übers|diese)? ?(?:kommende[nsm]? )?wochenende\\b`, 'this weekend'],
