@@ -60,14 +60,14 @@ export function asksWhoThatIs(question: string): boolean {
 export function asksWhetherSomebody(question: string, goesOn = false): boolean {
   const words = bare(question);
   if (goesOn && AND_WHO.test(words)) return true;
-  return COMES.test(words) && !OF_MYSELF.test(words) && !OF_WHOM.test(words);
+  return [OF_MYSELF, OF_WHOM, ASKS_THEM].every((other) => !other.test(words)) && COMES.test(words);
 }
 
 /** No name of anybody. */
 const NOBODY =
   '(?:there|it|this|that|the|my|our|your|a|an|any\\w*|some\\w*|every\\w*|one|you|we|i|they|people|all|still|es|das|was|man|ich|wir|du|ihr|eine?|mein\\w*|unser\\w*|da|noch|schon|jemand|irgend\\w*|wer|wie)\\b';
 const SAID =
-  '(?:coming|comes?|going|joining|joins?|along|in|answer\\w*|repl\\w+|respond\\w*|confirm\\w*|signed up|sign up|sa(?:y|id) (?:yes|no|maybe|anything))';
+  '(?:coming|comes?|going|joining|joins?|along|in$|answer\\w*|repl\\w+|respond\\w*|confirm\\w*|signed up|sign up|sa(?:y|id) (?:yes|no|maybe|anything))';
 const SAGTE =
   '(?:mit|mitkommt|mitgeht|mitl\\w+|mitfahrt|dabei|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet|zum?|zur|auch)';
 const COMES = new RegExp(
@@ -80,6 +80,9 @@ const AND_WHO = /^(?:and|und|or|oder) \w+(?: \w+)?$/;
 /** Asks who or how many come, and not whether one does. */
 const OF_WHOM =
   /^(?:and |und )?(?:how many|who|whos|which|what|when|where|wie ?viele?|wer|welche\w*|was|wann|wo)\b/;
+/** 'Ask Ingrid if' asks her. */
+const ASKS_THEM =
+  /\b(?:ask|frage?|fragst) (?:(?:mal|bitte|den|die|der|du|please) )*(?!if\b|ob\b|whether\b|ich\b)\w+ (?:\w+ )?(?:if|ob|whether)\b/;
 const OF_MYSELF =
   /\b(?:(?:am|do|did|have|can|may|could|should|if|whether) (?:i|we)|(?:bin|hab|habe|kann|darf|soll|ob) (?:ich|wir)|(?:i|ich) (?:in|signed|dabei|angemeldet)|(?:let|accept\w*|approve\w*|take|took|confirm\w*) (?:me|us)|mich)\b/;
 

@@ -44,7 +44,7 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
 ];
 
 const BOTH =
-  /\b(?:both|clash\w*|overlap\w*|same time|too tight|too close together|beide\w*|uberschneid\w*|gleichzeitig|zur gleichen zeit|zu knapp|(?:still |noch )?(?:make|manage|schaff\w*|do) .+ (?:after|before|nach|vor)|enough time|genug zeit|geht sich \w+ .*aus|gehen sich .*aus)\b/;
+  /\b(?:(?<!\b(?:we|us|they|them|you) )both(?! of (?:us|them|you)| fit)|clash\w*|overlap\w*|same time|too tight|too close together|beide\w*|uberschneid\w*|gleichzeitig|zur gleichen zeit|zu knapp|(?:still |noch )?(?:make|manage|schaff\w*|do) .+ (?:after|before|nach|vor)|enough time|genug zeit|geht sich \w+ .*aus|gehen sich .*aus)\b/;
 
 /** Whether somebody asks if they can go to two outings. */
 export function asksForBoth(question: string): boolean {

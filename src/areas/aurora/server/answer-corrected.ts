@@ -30,10 +30,7 @@ export async function answerCorrected(
   if (correction?.before && !describes(correction.rest)) {
     // 'Cancel the ridge.. no wait, just tell me who comes' asks for something else of the same.
     const about = await namedHuddle(asker, planFor(asker, correction.before, huddleAbout));
-    return answer(
-      about ? { ...asker, topic: { ...asker.topic, ...topicOf([about]) } } : asker,
-      correction.rest,
-    );
+    return about && answer({ ...asker, topic: { ...asker.topic, ...topicOf([about]) } }, correction.rest);
   }
   if (!correction || !kind || kind.via === 'TEXT' || kind.id === 'draft')
     return answerOfAnother(asker, question, { planFor, answer });

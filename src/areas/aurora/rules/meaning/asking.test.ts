@@ -26,6 +26,11 @@ test.each([
   expect(askingIn(question)).toEqual({ asking, story });
 });
 
+test('a full stop behind a number or in a name ends nothing', () => {
+  const question = 'bin ich am 9. Juni in St. Gallen oder schon auf Tour? der Vorstand will mich anrufen';
+  expect(askingIn(question)?.asking).toBe('bin ich am 9. Juni in St. Gallen oder schon auf Tour?');
+});
+
 test.each([
   ['short', 'I like snow. Any hikes in Bern?'],
   ['of one part', 'which easy hikes are there near Bern on Sunday with room for the four of us'],

@@ -11,7 +11,7 @@ const MIN_ASKING = 5;
 const MAX_HEADING = 3;
 const OPENS = `${STARTS}|any\\w*|got|looking|find|show|did|bis|ab|wüsste|weiß|weisst|weißt|gibts|gäbe|gab|hättest|irgend\\w*|suche?|such|zeig\\w*`;
 const ENDS = new RegExp(
-  String.raw`(?<=[?!;.])\s+|\s*[:()\n]+\s*|\s+[-\u2013]\s+|,\s*(?:so|also|drum|daher|darum|deshalb|deswegen)(?=\s)|,\s+(?=(?:${OPENS})\s)`,
+  String.raw`(?<=[?!;]|(?<!\d|\b(?:st|dr|mt|ca))\.)\s+|\s*[:()\n]+\s*|\s+[-\u2013]\s+|,\s*(?:so|also|drum|daher|darum|deshalb|deswegen)(?=\s)|,\s+(?=(?:${OPENS})\s)`,
   'iu',
 );
 const ASKS = new RegExp(String.raw`^(?:(?:and|und|but|aber|so|also)\s+)?(?:${OPENS})\s|\?$`, 'iu');

@@ -37,7 +37,7 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const wishIn = (part: string) =>
     wishOf(plainEnglish(part, language).replace(BUT_ME, '').trim(), now, timeZone);
   const parts = askingIn(asked);
-  const wish = parts && kind.id !== 'draft' ? withStory(parts, wishIn) : wishIn(asked);
+  const wish = parts && kind.id !== 'draft' ? withStory(parts, kind, wishIn) : wishIn(asked);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   const naming = namingIn(asked, own);
   const spelled = question.replaceAll(/\b[2-9]\b/g, (digit) => NUMBERS[Number(digit)] ?? digit);
@@ -58,13 +58,18 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
 }
 
 /** What is asked for, and of the story around it its days, activities and conditions where the asking names none. */
-function withStory({ story, asking }: Asking, wishIn: (part: string) => Wish): Wish {
-  const { where, ends: _, ...before } = story.map(wishIn).reduce(mergedWish);
+function withStory({ story, asking }: Asking, { id }: Kind, wishIn: (part: string) => Wish): Wish {
+  const { where, ...before } = story.map(wishIn).reduce(mergedWish);
   const wish = wishIn(asking);
-  const aside = where?.kind === 'NAMED' ? { where: { ...where, aside: true } } : {};
+  const isSearch = SEARCHES.has(id);
+  const aside = isSearch && where?.kind === 'NAMED' ? { where: { ...where, aside: true } } : {};
   const merged = mergedWish({ ...before, ...aside }, wish);
+  // A search is for the words of the asking; what a host writes is looked through for all of them.
+  if (!isSearch) return { ...merged, text: `${before.text} ${wish.text}`.trim() };
   return isOpen(wish) ? merged : { ...merged, text: wish.text };
 }
+
+const SEARCHES = new Set(['find-huddles', 'find-communities', 'community-about']);
 
 /** 'Is there anything for me then' says what is meant only by the story before it. */
 function isOpen({ text, span, activities, where, filters, bounds = {} }: Wish): boolean {

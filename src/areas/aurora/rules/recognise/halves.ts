@@ -1,7 +1,7 @@
 /** What a question begins with that follows another in the same breath; a part of a pattern. */
 export const STARTS =
   "who(?:['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|how|which|why|can|could|may|is|are|do|does|did|will|would|should|has|have|then|sign|put|book|if|" +
-  '(?:bei|mit) wem|wer|was|wann|wo|wie(?:viele?|vil)?|weler|gits|hets|fährt|fahrt|nimmt|welche[rsn]?|warum|kann|können|darf|dürfen|ist|sind|gibt|kostet|braucht|kommt|kommen|hat|haben|muss|müssen|soll|brauche?|brauchen|wird|geht|dann|folge?|meld|melde|setz|trag|wenn|falls|sonst';
+  '(?:bei|mit) wem|wer|was|wann|wo|wie(?:viele?|vil)?|weler|gits|hets|fährt|fahrt|nimmt|welche[rsn]?|warum|kann|k(?:ö|oe)nn?te?n?|darf|d(?:ü|ue)rf(?:en|te?n?)|ist|sind|gibt|kostet|braucht|kommt|kommen|hat|haben|muss|müssen|soll|brauche?|brauchen|wird|geht|dann|folge?|meld|melde|setz|trag|wenn|falls|sonst';
 const TWO = new RegExp(
   String.raw`^(.+?)(?:[,;?]?\s+(?:and|und|u)|[?!.]|\s?[:;]-?\))\s+((?:${STARTS})\s.+)$`,
   'isu',

@@ -5,7 +5,7 @@ import { bestNamed } from '../../rules/names/name-fit.ts';
 import { referenceIn } from '../../rules/recognise/reference.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
-import { namedHuddle } from '../tools/meant-huddle.ts';
+import { namedHuddle, within } from '../tools/meant-huddle.ts';
 import { readHuddle, spokenHuddle } from '../tools/read-huddles.ts';
 import { aboutOne } from './one-huddle.ts';
 
@@ -33,14 +33,24 @@ async function meantOne(
   agenda: readonly HuddleCard[],
 ): Promise<HuddleCard | undefined> {
   if (asker.about) return asker.about;
-  const mine = bestNamed(plan.naming, agenda, ({ name, venueName, hostName }) =>
-    plan.naming.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name,
-  );
+  const called = calledSo(plan, agenda);
+  const onDay = within(plan, called);
+  const mine = onDay.length > 0 ? onDay : called;
   if (mine.length > 1) return undefined;
   const [own] = mine.length > 0 ? mine : likely(plan, agenda);
   const named = own ?? (plan.naming.strange.length > 0 ? await namedHuddle(asker, plan) : undefined);
   if (named || referenceIn(plan.asked) !== 'IT') return named;
   return spokenHuddle(asker);
+}
+
+function calledSo({ naming, otherNaming }: Plan, agenda: readonly HuddleCard[]): readonly HuddleCard[] {
+  for (const words of [naming, ...otherNaming]) {
+    const called = bestNamed(words, agenda, ({ name, venueName, hostName }) =>
+      words.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name,
+    );
+    if (called.length > 0 || words.strange.length > 0) return called;
+  }
+  return [];
 }
 
 /** 'Did they accept me for the bike trip': the only one of that kind, or the only one that is still open. */

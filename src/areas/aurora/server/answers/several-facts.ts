@@ -24,7 +24,7 @@ import { huddleWhen } from '../../rules/kinds/huddle-when.ts';
 import type { HuddleKind, Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { asksOfMySeats } from '../../rules/my-car.ts';
-import { clausesOf } from '../../rules/recognise/clauses.ts';
+import { asksByItself, clausesOf } from '../../rules/recognise/clauses.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import { guessesOf, kindsAsked } from '../recognise.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -39,6 +39,8 @@ import { aboutOne, tellingOf } from './one-huddle.ts';
 const SURE_PART = 0.3;
 /** Where no part is as sure as that, the surest counts from here on. */
 const MIN_PART = 0.2;
+/** So sure of a part that is put as a question. */
+const MIN_QUESTION = 0.17;
 const MAX_FACTS = 3;
 
 interface Answering {
@@ -131,7 +133,7 @@ async function factsAsked(
     if (first && ofOneOuting(first.kind)) asked.push({ part, ...first });
   }
   const limit = Math.min(SURE_PART, Math.max(MIN_PART, ...asked.map(({ score }) => score)));
-  const sure = asked.filter(({ score }) => score >= limit);
+  const sure = asked.filter(({ part, score }) => score >= (asksByItself(part) ? MIN_QUESTION : limit));
   const found = sure.filter(({ kind }, at) => sure.findIndex((one) => one.kind === kind) === at);
   const [only, ...more] = found;
   // The rest of the question may say more of the one thing that it asks.
