@@ -3,6 +3,7 @@ import { asksWhoFollows } from '../follows-asked.ts';
 import { askingIn } from '../meaning/asking.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
+import { asksOfMySeats } from '../my-car.ts';
 import { languageOf } from '../recognise/language-of.ts';
 import type { Guess } from '../recognise/recogniser.ts';
 import { onlyPoints, referenceIn } from '../recognise/reference.ts';
@@ -45,6 +46,8 @@ export function chooseKind(
   const calm = guesses.filter(({ kind }) => kind.id !== 'danger');
   const [first] = pointing(question, calm, topic);
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
+  if (first?.kind.id !== 'write-person' && ASKS_THEM.test(bare(question))) return kindOf('ask-host');
+  if (first && OF_RIDES.has(first.kind.id) && asksOfMySeats(question)) return kindOf('my-rides');
   if (first?.kind.id === 'find-huddles' && asksForOne(question)) return kindOf('compare');
   if (first && OF_FOLLOWING.has(first.kind.id) && asksWhoFollows(question)) return kindOf('my-follows');
   const isClub = NAMES_CLUBS.test(bare(question));
@@ -64,6 +67,11 @@ export function chooseKind(
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
+
+/** 'Ask Mikkel if I can come' wants to have somebody asked, whatever. */
+const ASKS_THEM =
+  /^(?:(?:please|pls|can|could|would|will|you|u|kannst|konntest|magst|du|bitte|mal|aurora) )*(?:ask|frag|frage) (?:(?:mal|bitte|den|die|der|the) )*(?!me\b|mich\b|for\b|a\b|um\b|if\b|ob\b)\w+ (?:\w+ ){0,2}?(?:if|whether|ob|when|where|what|how|wann|wo|was|wie)\b/;
+const OF_RIDES = new Set(['offer-ride', 'ask-ride', 'find-rides', 'huddle-places']);
 
 /** What 'does she follow me' sounds like. */
 const OF_FOLLOWING = new Set(['follow', 'help-follow', 'my-numbers', 'find-people']);
