@@ -10,6 +10,7 @@ const ALSO_OF_ONE = new Set([
   'ask-ride',
   'huddle-daylight',
   'my-answers',
+  'help-edit',
 ]);
 
 /** Whether a kind is answered of one outing. */
@@ -82,7 +83,7 @@ const OF_WHOM =
   /^(?:and |und )?(?:how many|who|whos|which|what|when|where|wie ?viele?|wer|welche\w*|was|wann|wo)\b/;
 /** 'Ask Ingrid if' asks her. */
 const ASKS_THEM =
-  /\b(?:ask|frage?|fragst) (?:(?:mal|bitte|den|die|der|du|please) )*(?!if\b|ob\b|whether\b|ich\b)\w+ (?:\w+ )?(?:if|ob|whether)\b/;
+  /\bfol+ow|\bfolg|\banfrage\b|\brequest\b|\b(?:ask|frage?|fragst) (?:(?:mal|bitte|den|die|der|du|please) )*(?!if\b|ob\b|whether\b|ich\b)\w+ (?:\w+ )?(?:if|ob|whether)\b/;
 const OF_MYSELF =
   /\b(?:(?:am|do|did|have|can|may|could|should|if|whether) (?:i|we)|(?:bin|hab|habe|kann|darf|soll|ob) (?:ich|wir)|(?:i|ich) (?:in|signed|dabei|angemeldet)|(?:let|accept\w*|approve\w*|take|took|confirm\w*) (?:me|us)|mich)\b/;
 

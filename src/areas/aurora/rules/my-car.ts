@@ -19,7 +19,7 @@ export function asksOfMyCar(asked: string): 'MINE' | 'PERHAPS_MINE' | undefined 
 const HOW_MANY =
   /\b(?:how many|how much|wie ?viele?|wievil) (?:\w+ ){0,2}(?:seats?|places?|spots?|spaces?|room|platze?|sitze?|sitzplatze?)\b/;
 const OF_MINE =
-  /\b(?:(?:do|have|did) i|i (?:still |do )?(?:have|got|offer)|my (?:car|van|bus|ride)|hab(?:e)? ich|biete ich|ich (?:noch )?(?:habe?|biete)|mein\w* (?:auto|wagen|bus)|bei mir)\b/;
+  /\b(?:(?:do|have|did) i|i (?:still |do )?(?:have|got|offer)|my (?:car|van|bus|rides?|lifts?)|hab(?:e)? ich|biete ich|ich (?:noch )?(?:habe?|biete)|mein\w* (?:auto|wagen|bus|fahrt\w*)|bei mir)\b/;
 const LEFT = /\b(?:left|free|open|empty|available|taken|frei|ubrig|vergeben|weg|besetzt)\b/;
 const mySeats: readonly RegExp[] = [
   /^(?:(?:any|how many|wie ?viele) )?(?:seats?|sitze?|platze?) (?:still )?(?:left |free |frei )?(?:in|of|im) (?:my|mein\w*) (?:car|van|bus|auto|wagen)\b/,

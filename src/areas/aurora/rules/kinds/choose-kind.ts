@@ -46,26 +46,30 @@ export function chooseKind(
   const calm = guesses.filter(({ kind }) => kind.id !== 'danger');
   const [first] = pointing(question, calm, topic);
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
-  if (first?.kind.id !== 'write-person' && ASKS_THEM.test(bare(question))) return kindOf('ask-host');
-  if (first && OF_RIDES.has(first.kind.id) && asksOfMySeats(question)) return kindOf('my-rides');
-  if (first?.kind.id === 'find-huddles' && asksForOne(question)) return kindOf('compare');
-  if (first && OF_FOLLOWING.has(first.kind.id) && asksWhoFollows(question)) return kindOf('my-follows');
-  const isClub = NAMES_CLUBS.test(bare(question));
-  if (isClub && first && OF_MANY.has(first.kind.id) && !topic.huddle) return kindOf('find-communities');
-  if (isClub && first?.kind.id === 'help-co-host') return kindOf('help-club');
-  if (first?.kind.via === 'TEXT' && ARTICLES.test(bare(question))) return kindOf('find-articles');
-  if (
-    first &&
-    OF_ONE.test(first.kind.id) &&
-    (looksFor(askingIn(question)?.asking ?? question) || asksWhenNext(question))
-  )
-    return kindOf('find-huddles');
-  if (describes(question) && A_READING.test(bare(question)) && !isSureOf(first, topic))
-    return kindOf('find-articles');
+  const rather = meantInstead(question, first, topic);
+  if (rather) return kindOf(rather);
   if (describes(question) && WEATHER.test(bare(question))) return kindOf('huddle-weather');
   if (describes(question) && !isSureOf(first, topic))
     return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
+}
+
+/** What is meant by its words, whatever it sounds like. */
+function meantInstead(question: string, first: Guess | undefined, topic: Topic): string | undefined {
+  const words = bare(question);
+  if (first?.kind.id !== 'write-person' && ASKS_THEM.test(words)) return 'ask-host';
+  if (describes(question) && A_READING.test(words) && !isSureOf(first, topic)) return 'find-articles';
+  if (!first) return undefined;
+  const { id, via } = first.kind;
+  if (OF_RIDES.has(id) && asksOfMySeats(question)) return 'my-rides';
+  if (id === 'find-huddles' && asksForOne(question)) return 'compare';
+  if (OF_FOLLOWING.has(id) && asksWhoFollows(question)) return 'my-follows';
+  const isClub = NAMES_CLUBS.test(words);
+  if (isClub && OF_MANY.has(id) && !topic.huddle) return 'find-communities';
+  if (isClub && id === 'help-co-host') return 'help-club';
+  if (via === 'TEXT' && ARTICLES.test(words)) return 'find-articles';
+  const asking = askingIn(question)?.asking ?? question;
+  return OF_ONE.test(id) && (looksFor(asking) || asksWhenNext(question)) ? 'find-huddles' : undefined;
 }
 
 /** 'Ask Mikkel if I can come' wants to have somebody asked, whatever. */

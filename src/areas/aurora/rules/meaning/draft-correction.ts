@@ -1,6 +1,7 @@
 import { readSentence } from '#areas/huddle/rules/sentence.ts';
 import { months } from './calendar.ts';
 import { WHEN } from './draft-name.ts';
+import { changedPlan } from './prepared-plan.ts';
 
 const CORRECTED =
   /^(.+?)[\s,.!-]+(?:no|er|uh|äh|sorry|nein|ach nein|wait)[\s,]+(?:i mean|ich meine?|rather|lieber|make it)[\s,]+(.+)$/iu;
@@ -15,7 +16,7 @@ export function withoutCorrection(sentence: string, dayOf: (text: string) => Dat
   if (!before || !after) return sentence;
   const { weekday } = readSentence(after);
   const day = weekday === undefined ? undefined : dayOf(before);
-  if (weekday === undefined || !day) return `${before}, ${after}`;
+  if (weekday === undefined || !day) return changedPlan({ sentence: before, name: '' }, after).sentence;
   const near = nearest(day, weekday);
   const rest = ` ${after}`.replace(WHEN, '').replace(/^[\s,]+/, '');
   const kept = ` ${before}`.replace(WHEN, '').trim();

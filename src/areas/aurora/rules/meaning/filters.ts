@@ -105,8 +105,7 @@ export function filtersIn(question: string): FoundFilters {
       )) ??
     take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
   const dogs = take(DOGS);
-  const stepFree = take(STEP_FREE);
-  if (stepFree) take(STEP_FREE);
+  const [stepFree] = [take(STEP_FREE), take(STEP_FREE)];
   const weekday = take(WEEKDAY);
   const weekend = take(WEEKEND);
   const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;

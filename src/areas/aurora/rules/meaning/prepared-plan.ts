@@ -16,7 +16,10 @@ const CALL_IT = '(?:call|name|nenne?)\\s+(?:it|es|das|sie|ihn)\\s+';
 const RATHER =
   '(?:rather|instead|better|lieber|besser|statt\\p{L}*|doch|max\\p{L}*|up\\s+to|bis\\s+zu|for|für|at|um|on|am|auf|with|mit|no|only|nur)(?=\\s)';
 
-const change = new RegExp(`${SOFTLY}(?:${MAKE_IT}|${CALL_IT}|${RATHER})`, 'iu');
+/** 'Sunday is better actually' */
+const BETTER =
+  '(?:(?:no|nope|ne|nee|nein|hm+)[,\\s]+)*(?:(?:the|der|am|um|at|on)\\s+)?[\\p{L}\\d:.]+(?:\\s+(?:uhr|am|pm))?\\s+(?:is|are|would be|suits?|wäre?|ist|passt)\\s+(?:\\p{L}+\\s+)?(?:better|besser|lieber|nicer|easier)';
+const change = new RegExp(`${SOFTLY}(?:${MAKE_IT}|${CALL_IT}|${RATHER}|${BETTER})`, 'iu');
 const makeIt = new RegExp(`${SOFTLY}${MAKE_IT}\\s*(?:to|for|auf|zu|für)?\\s*`, 'iu');
 const callIt = new RegExp(
   `${SOFTLY}${CALL_IT}["“„']?(?<name>.{3,80}?)["”“']?(?:\\s+(?:instead|please|bitte))?[.!]?$`,

@@ -163,6 +163,12 @@ const CHILDREN =
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =
   /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/g;
+const DIGITS = 'a one two three four five six seven eight nine'.split(' ');
+const HUNDREDS = new RegExp(`\\b(${DIGITS.join('|')}) (hundred|thousand)\\b`, 'g');
+/** 'Two hundred metres' */
+const inDigits = (_: string, count: string, unit: string) =>
+  String(Math.max(1, DIGITS.indexOf(count)) * (unit === 'hundred' ? 100 : 1_000));
+
 /** 'Six, seven kilometres' may be seven. */
 const ONE_OR_MORE =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight) ((?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?:km|kilomet\w*|miles?|hours?|stunden))\b/g;
@@ -202,6 +208,7 @@ export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked
     .replace(NO_MATTER, '')
     .replace(ONE_OR_MORE, '$1')
+    .replace(HUNDREDS, inDigits)
     .replace(WEEKEND_SLIPS, 'weekend')
     .replace(NEVER_DONE, beginning)
     .replaceAll(NEW_HERE, 'newcomers')

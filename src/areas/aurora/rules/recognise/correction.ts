@@ -38,12 +38,12 @@ export function correctionIn(question: string): Correction | undefined {
 }
 
 const INSIDE =
-  /^(.{8,}?)[\s,.!?;-]+(?:(?:ach|oh) )?(?:no wait|wait no|nein|quatsch|scratch that|sorry|(?:no|er|uh|äh)[,\s]+(?:i mean|ich meine?))[\s,.:-]+(?:(?:i mean|ich meine?|lieber|doch|dont|don['\u2019]t|nicht|lass)[\s,.]+)*(.+)$/iu;
+  /^(.{8,}?)[\s,.!?;-]+(?:(?:ach|oh) )?(?:no wait|wait no|no sorry|sorry no|nein|quatsch|scratch that|sorry|(?:no|er|uh|äh)[,\s]+(?:i mean|ich meine?))[\s,.:-]+(?:(?:i mean|ich meine?|lieber|doch|dont|don['\u2019]t|nicht|lass)[\s,.]+)*(.+)$/iu;
 
 /** 'Put me down for the ridge.. no wait, the lakes'. */
 function insideOf(text: string): Correction | undefined {
   const [, before, rest] = INSIDE.exec(text) ?? [];
-  return before && rest ? { before, rest, isOther: false } : undefined;
+  return before && rest ? { before, rest: rest.replace(I_MEAN, ' ').trim(), isOther: false } : undefined;
 }
 
 const isObject = (rest: string) =>

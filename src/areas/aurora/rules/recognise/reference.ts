@@ -42,7 +42,7 @@ export function asksForNext(question: string): boolean {
 
 /** 'And the one after that?', of outings one after the other. */
 export function asksForOneAfter(question: string): boolean {
-  return /^(?:and |und |then |dann )?(?:whats |what is |was ist |was kommt )?(?:the (?:one|next one) after(?: that| it)?|after that|danach|nach (?:der|dem)|die danach|und dann)$/.test(
+  return /^(?:and |und |then |dann )?(?:whats |what is |was ist |was kommt )?(?:the (?:one|next one) after(?: that| it)?|(?:the )?(?:one )?after that(?: one)?|danach|nach (?:der|dem)|die danach|und dann)$/.test(
     bare(question),
   );
 }

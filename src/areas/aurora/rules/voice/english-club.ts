@@ -1,4 +1,4 @@
-import type { ClubFacts, Dues } from './club-facts.ts';
+import type { ClubFacts, Dues, Entry } from './club-facts.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -7,6 +7,13 @@ const standingsInClub: Readonly<Record<ClubFacts['standing'], string>> = {
   ASKED: 'You have asked to join and wait for an answer.',
   ASKS_FIRST: 'You ask to join, and its leaders decide.',
   OPEN: 'Anyone can join.',
+};
+
+const entries: Readonly<Record<Entry, string>> = {
+  OPEN: 'It is public: anyone can join without being approved.',
+  ASKS_FIRST: 'It is public: anyone can ask to join, and its leaders decide.',
+  PRIVATE: 'It is private: others see its name and ask to join, and its leaders decide.',
+  HIDDEN: 'It is hidden: nobody finds it who is not invited.',
 };
 
 const periods: Readonly<Record<Dues['every'], string>> = {
@@ -29,7 +36,7 @@ function duesSaid(dues: NonNullable<ClubFacts['dues']>): string {
 /** What Aurora says in English of one community. */
 export const club = {
   leads: (name: string) => `Leads ${name}`,
-  facts: ({ name, members, outings, standing, leaders, about, dues }: ClubFacts) => {
+  facts: ({ name, members, outings, standing, leaders, about, dues, entry }: ClubFacts) => {
     const counts = [
       members === null ? undefined : `${members} ${members === 1 ? 'member' : 'members'}`,
       outings === null ? undefined : `${outings || 'no'} coming ${outings === 1 ? 'outing' : 'outings'}`,
@@ -39,7 +46,11 @@ export const club = {
       ? `It is led by ${list.format(leaders)}.`
       : 'Its members see who leads it, and write to them there.';
     const quote = about && `\n\nIt says of itself: “${about}”`;
-    return [has, dues && duesSaid(dues), standingsInClub[standing], led].filter(Boolean).join(' ') + quote;
+    return (
+      [has, dues && duesSaid(dues), standingsInClub[standing], entry && entries[entry], led]
+        .filter(Boolean)
+        .join(' ') + quote
+    );
   },
   youBelongTo: (names: readonly string[]) =>
     names.length > 0 ? `You belong to ${list.format(names)}.` : 'You belong to no community yet.',

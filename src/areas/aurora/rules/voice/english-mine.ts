@@ -137,6 +137,10 @@ export const mine = {
       ? 'You host no coming outing.'
       : `You host ${count} coming ${count === 1 ? 'outing' : 'outings'}. ${left === 0 ? 'All are full.' : `${left} of them ${left === 1 ? 'has' : 'have'} room.`}`,
 
+  hostingSuch: (count: number) =>
+    count === 0
+      ? 'Nothing that you host fits that.'
+      : `${count} of what you host ${count === 1 ? 'fits' : 'fit'} that.`,
   waitingForMine: (wanted: ReadonlyArray<readonly [name: string, waiting: number]>) =>
     wanted.length === 0
       ? 'Nobody waits for a place at what you host.'

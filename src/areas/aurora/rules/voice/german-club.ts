@@ -1,7 +1,14 @@
-import type { ClubFacts, Dues } from './club-facts.ts';
+import type { ClubFacts, Dues, Entry } from './club-facts.ts';
 import type { club as english } from './english-club.ts';
 
 const list = new Intl.ListFormat('de');
+
+const entries: Readonly<Record<Entry, string>> = {
+  OPEN: 'Sie ist öffentlich: Alle können ohne Zustimmung beitreten.',
+  ASKS_FIRST: 'Sie ist öffentlich: Alle können um Beitritt bitten, und die Leitung entscheidet.',
+  PRIVATE: 'Sie ist privat: Andere sehen ihren Namen und bitten um Beitritt, und die Leitung entscheidet.',
+  HIDDEN: 'Sie ist verborgen: Ohne Einladung findet sie niemand.',
+};
 
 const standingsInClub: Readonly<Record<ClubFacts['standing'], string>> = {
   MEMBER: 'Du gehörst dazu.',
@@ -30,7 +37,7 @@ function duesSaid(dues: NonNullable<ClubFacts['dues']>): string {
 /** What Aurora says in German of one community. */
 export const club: typeof english = {
   leads: (name) => `Leitet ${name}`,
-  facts: ({ name, members, outings, standing, leaders, about, dues }) => {
+  facts: ({ name, members, outings, standing, leaders, about, dues, entry }) => {
     const counts = [
       members === null ? undefined : `${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'}`,
       outings === null ? undefined : `${outings || 'keine'} ${outings > 1 ? 'Touren' : 'Tour'} vor sich`,
@@ -40,7 +47,11 @@ export const club: typeof english = {
       ? `Geleitet wird sie von ${list.format(leaders)}.`
       : 'Wer sie leitet, sehen die Mitglieder und schreiben ihnen dort.';
     const quote = about && `\n\nSie sagt von sich: „${about}“`;
-    return [has, dues && duesSaid(dues), standingsInClub[standing], led].filter(Boolean).join(' ') + quote;
+    return (
+      [has, dues && duesSaid(dues), standingsInClub[standing], entry && entries[entry], led]
+        .filter(Boolean)
+        .join(' ') + quote
+    );
   },
   youBelongTo: (names) =>
     names.length > 0 ? `Du gehörst zu ${list.format(names)}.` : 'Du gehörst noch zu keiner Community.',

@@ -108,6 +108,10 @@ export const mine: typeof english = {
       ? 'Du leitest keine kommende Tour.'
       : `Du leitest ${count} ${count === 1 ? 'kommende Tour' : 'kommende Touren'}. ${left === 0 ? 'Alle sind voll.' : `${left} davon ${left === 1 ? 'hat' : 'haben'} noch Platz.`}`,
 
+  hostingSuch: (count) =>
+    count === 0
+      ? 'Nichts von dem, was du leitest, passt dazu.'
+      : `${count} von dem, was du leitest, ${count === 1 ? 'passt' : 'passen'} dazu.`,
   waitingForMine: (wanted) =>
     wanted.length === 0
       ? 'Bei dem, was du leitest, wartet niemand auf einen Platz.'

@@ -8,6 +8,7 @@ import type { Reply } from '../../rules/answer.ts';
 import { firstWords } from '../../rules/kinds/say-huddle.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
+import type { Entry } from '../../rules/voice/club-facts.ts';
 import { actOn } from '../tools/act-cards.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, personCard } from '../tools/cards.ts';
@@ -44,6 +45,7 @@ export async function answerCommunity(asker: Asker, plan: Plan): Promise<Reply> 
     text: voice.club.facts({
       ...factsOf(view),
       leaders: isInside ? names : undefined,
+      entry: member && ENTRY.test(bare(plan.asked)) ? entryOf(view) : undefined,
       dues: MONEY.test(bare(plan.asked)) ? duesOf(found.row, view) : undefined,
     }),
     cards: [
@@ -54,6 +56,15 @@ export async function answerCommunity(asker: Asker, plan: Plan): Promise<Reply> 
     acts: member || joinRequested ? [] : [actOn('JOIN', card)],
     topic: { ...topicOf(shown), community: { id } },
   };
+}
+
+/** How others get in. */
+const ENTRY =
+  /\b(?:open|public|private|hidden|join\w*|approv\w*|ok|permission|find|see|anyone|anybody|everybody|offen|privat|beitreten|freigeben|zustimm\w*|jeder|jeden|alle|finden|aufnehm\w*|dazukommen)\b/;
+
+function entryOf({ privacy, approvalRequired }: CommunityView): Entry {
+  if (privacy !== 'PUBLIC') return privacy;
+  return approvalRequired ? 'ASKS_FIRST' : 'OPEN';
 }
 
 const MONEY =

@@ -4,21 +4,26 @@ import { formatHeight, formatLength, measuresIn } from '#platform/shared/measure
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Reply } from '../../rules/answer.ts';
 import { MAX_CARDS } from '../../rules/card.ts';
+import { missedBy } from '../../rules/fit.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { numbersAsked } from '../../rules/numbers-asked.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, whyHuddle } from '../tools/cards.ts';
 import { myCommunities } from '../tools/find-communities.ts';
+import { peopleCalled } from '../tools/find-hosts.ts';
 import { within } from '../tools/meant-huddle.ts';
 import { myAgenda, readHuddle } from '../tools/read-huddles.ts';
 import { topicOf } from '../tools/topics.ts';
+import { answerPending } from './my-follows.ts';
 import { myPlaceAt, queuePosition } from './my-place.ts';
 
 /** What I have answered to what lies ahead; of one that is meant, how I stand with it. */
 export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
   const { naming, asked, wish } = plan;
   const ahead = await myAgenda(asker);
+  const pending = await whomIAsked(asker, plan);
+  if (pending) return pending;
   const one = await myPlaceAt(asker, plan, ahead);
   if (one) return one;
   if (namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
@@ -33,6 +38,19 @@ export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
     asker.voice.answered(count, only, count > MAX_CARDS, wish.span?.said),
   );
 }
+
+/** 'Did Ingrid accept me yet' is asked of somebody whom I have asked to follow, and of no outing of theirs. */
+async function whomIAsked(asker: Asker, { asked, naming: { strange } }: Plan): Promise<Reply | undefined> {
+  if (strange.length === 0 || !ACCEPTS.test(bare(asked))) return undefined;
+  const people = await peopleCalled(asker, strange);
+  const isOnlyName = people.some(({ title }) =>
+    strange.every((word) => bare(title).split(' ').includes(word)),
+  );
+  return isOnlyName ? answerPending(asker, people) : undefined;
+}
+
+const ACCEPTS =
+  /\b(?:accept\w*|let me in|approv\w*|answer\w* my|my request|angenommen|zugelassen|akzeptiert|meine anfrage)\b/;
 
 const INTERESTED =
   /\b(?:interest\w*|star(?:r?ed)?|bookmark\w*|saved|heart\w*|gemerkt|vorgemerkt|interessier\w*|markiert|herz\w*)\b/;
@@ -72,6 +90,11 @@ export async function myHosted(asker: Asker, { wish, asked }: Plan): Promise<Rep
   const text = asker.voice.mine.hosting(hosted.length, open.length);
   const words = bare(asked);
   if (WAITING.test(words)) return waitingForMine(asker, hosted);
+  const { room: _, full: __, ...conditions } = wish.filters;
+  if (Object.keys(conditions).length > 0) {
+    const such = hosted.filter((huddle) => missedBy(huddle, { filters: conditions }).length === 0);
+    return listed(asker, such, asker.voice.mine.hostingSuch, whyHuddle);
+  }
   const full = hosted.filter((huddle) => !open.includes(huddle));
   const shown = FULL.test(words) ? full : FOR_ROOM.test(words) ? open : hosted;
   return listed(asker, shown, () => text, whyHuddle);
@@ -97,7 +120,7 @@ async function waitingAt(asker: Asker, { id }: Agenda[number]): Promise<number> 
   return (await readHuddle(asker, id))?.participantsSummary.totalWaitingParticipants ?? 0;
 }
 
-const WAITING = /\b(?:wait\w*|queue\w*|wart\w*)\b/;
+const WAITING = /\b(?:wait\w*|queu\w*|wart\w*)\b/;
 const FULL = /\b(?:full|booked|voll|ausgebucht)\b/;
 const FOR_ROOM = /\b(?:room|places?|spots?|need|short|empty|platz|platze|frei\w*|fehlen|brauch\w*)\b/;
 
@@ -114,6 +137,8 @@ export async function myDrafts({ platform, personId, now, voice }: Asker): Promi
 /** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
 export async function myWaiting(asker: Asker, plan: Plan): Promise<Reply> {
   const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
+  const pending = await whomIAsked(asker, plan);
+  if (pending) return pending;
   const all = await myAgenda(asker);
   const one = await myPlaceAt(asker, plan, all);
   if (one) return one;

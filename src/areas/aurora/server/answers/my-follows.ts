@@ -75,6 +75,19 @@ async function answerOne(asker: Asker, plan: Plan, isOfOne: boolean): Promise<Re
   };
 }
 
+/** How I stand with those of these people whom I have asked to follow; undefined where I have asked none. */
+export async function answerPending(asker: Asker, people: readonly AnswerCard[]): Promise<Reply | undefined> {
+  const pending = (await standingsWith(asker, people)).filter(({ mine }) => mine === 'REQUESTED');
+  const [first] = pending;
+  if (!first) return undefined;
+  const { follows } = asker.voice;
+  return {
+    text: pending.map(({ card, mine, theirs }) => follows.between(card.title, mine, theirs)).join(' '),
+    cards: pending.map(({ card }) => card),
+    topic: { person: { id: first.card.id } },
+  };
+}
+
 /** Who is called so, else who was spoken of; 'Ben' may be an ordinary word. */
 async function meantPeople(
   asker: Asker,

@@ -60,19 +60,7 @@ export async function answerSeveral(
   const guesses = await kindsAsked(question);
   const whole = chooseKind(question, guesses, asker.topic, undefined);
   const score = guesses.find(({ kind }) => kind === whole)?.score ?? 0;
-  const isMore =
-    whole === compare || /\b(?:or|oder)\b(?! (?:what|not|so|nicht|was|wie|no)\b)/i.test(question);
-  const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
-  const isOfOther =
-    asksForSome(question) ||
-    compares ||
-    asksOfMySeats(question) ||
-    (whole === findPeople && asksWhoThatIs(question));
-  if (!openToFacts(whole, score) || isOfOther) return undefined;
-  const naming = planFor(asker, question, huddlePeople);
-  const ofSomebody = asksWhetherSomebody(question, asker.topic.kind === huddlePeople.id);
-  if (ofSomebody && (await peopleAsked(asker, naming)).length > 0) return undefined;
-  if (await isClubNamed(asker, planFor(asker, question, huddleAbout))) return undefined;
+  if (!openToFacts(whole, score) || (await asksElse(asker, question, whole, planFor))) return undefined;
   const parts = await factsAsked(question, whole, (part) => isOnlyName(planFor(asker, part, huddleAbout)));
   const isPlain = whole !== undefined && ofOneOuting(whole);
   if (isPlain && parts.length < 2 && clausesOf(question).length < 2) return undefined;
@@ -85,6 +73,24 @@ export async function answerSeveral(
     return { ...nothingSaid, ...text, topic: { ...text.topic, kind: huddleAbout.id } };
   }
   return tellEach(about, question, parts, answer);
+}
+
+/** Whether something else is asked than facts of one outing: to compare, of somebody, of a club, or of my own car. */
+async function asksElse(
+  asker: Asker,
+  question: string,
+  whole: Kind | undefined,
+  planFor: Answering['planFor'],
+): Promise<boolean> {
+  const isMore =
+    whole === compare || /\b(?:or|oder)\b(?! (?:what|not|so|nicht|was|wie|no)\b)/i.test(question);
+  const compares = asksForBoth(question) || (isMore && comparisonIn(question) !== undefined);
+  if (compares || asksForSome(question) || asksOfMySeats(question)) return true;
+  if (whole === findPeople && asksWhoThatIs(question)) return true;
+  const ofSomebody = asksWhetherSomebody(question, asker.topic.kind === huddlePeople.id);
+  if (ofSomebody && (await peopleAsked(asker, planFor(asker, question, huddlePeople))).length > 0)
+    return true;
+  return isClubNamed(asker, planFor(asker, question, huddleAbout));
 }
 
 async function tellEach(

@@ -1,7 +1,7 @@
 import type { AnswerCard } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { asksToJoin } from '../../rules/names/joining.ts';
+import { wantsInNow } from '../../rules/names/joining.ts';
 import type { Asker } from './asker.ts';
 import { namedCommunity } from './meant-community.ts';
 import { namedHuddle } from './meant-huddle.ts';
@@ -29,7 +29,7 @@ export async function communityToJoin(
   asker: Asker,
   plan: Pick<Plan, 'asked' | 'naming'>,
 ): Promise<AnswerCard | undefined> {
-  return asksToJoin(plan.asked) ? namedCommunity(asker, plan) : undefined;
+  return wantsInNow(plan.asked) ? namedCommunity(asker, plan) : undefined;
 }
 
 /** Whether a question that is taken for another kind, or for none, wants into a community that it names. */

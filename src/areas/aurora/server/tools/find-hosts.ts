@@ -38,13 +38,20 @@ export async function findNamed(asker: Asker, text: string): Promise<AnswerCard[
   const find = (typed: string, limit: number) =>
     typed.length < MIN_TYPED ? [] : findPeople(db, asker.personId, typed, limit);
   const called = await find(words.join(' '), MAX_CARDS);
-  if (called.length > 0) return called.map((face) => personCard(face, ''));
+  // 'Ben' is Ben, and no Bennett beside him.
+  const exact = called.filter(({ displayName }) => holdsAll(displayName, words));
+  if (called.length > 0) return (exact.length > 0 ? exact : called).map((face) => personCard(face, ''));
   const single = words.filter((word) => word.length > MIN_TYPED);
   const found = (await Promise.all(single.map((word) => find(word, MAX_ALIKE)))).find(
     ({ length }) => length > 0,
   );
   const alike = bestNamed({ strange: single, ordinary: [] }, found ?? [], ({ displayName }) => displayName);
   return (alike.length > 0 ? alike : (found ?? [])).slice(0, MAX_CARDS).map((face) => personCard(face, ''));
+}
+
+function holdsAll(name: string, words: readonly string[]): boolean {
+  const parts = bare(name).split(' ');
+  return words.every((word) => parts.includes(bare(word)));
 }
 
 /** Who is called by these words, or by one of them alone: some of the strange words of a long question name nobody. */
