@@ -1,10 +1,10 @@
-import type { Answer } from '../rules/answer.ts';
+import { type Answer, nothingSaid } from '../rules/answer.ts';
 import { chooseKind, describes, kindOf } from '../rules/kinds/choose-kind.ts';
 import { findHuddles } from '../rules/kinds/find-huddles.ts';
 import { huddleAbout } from '../rules/kinds/huddle-about.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
-import { type Correction, correctionIn } from '../rules/recognise/correction.ts';
+import { type Correction, correctionIn, leavesIt } from '../rules/recognise/correction.ts';
 import { bare } from '../rules/recognise/tokens.ts';
 import { orNamed } from './or-named.ts';
 import { kindsAsked } from './recognise.ts';
@@ -25,6 +25,8 @@ export async function answerCorrected(
   question: string,
   { planFor, answer }: Answering,
 ): Promise<Answer | undefined> {
+  if (leavesIt(question))
+    return { ...nothingSaid, text: asker.voice.mine.leftAsIs, topic: { kind: asker.topic.kind ?? null } };
   const correction = correctionIn(question);
   const kind = correction && (await kindBefore(asker, correction, planFor));
   if (correction?.before && !describes(correction.rest)) {

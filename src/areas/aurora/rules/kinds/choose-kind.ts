@@ -61,6 +61,7 @@ function meantInstead(question: string, first: Guess | undefined, topic: Topic):
   if (describes(question) && A_READING.test(words) && !isSureOf(first, topic)) return 'find-articles';
   if (!first) return undefined;
   const { id, via } = first.kind;
+  if ((id === 'huddle-places' || id === 'huddle-people') && WAITING.test(words)) return 'huddle-waiting';
   if (OF_RIDES.has(id) && asksOfMySeats(question)) return 'my-rides';
   if (id === 'find-huddles' && asksForOne(question)) return 'compare';
   if (OF_FOLLOWING.has(id) && asksWhoFollows(question)) return 'my-follows';
@@ -75,6 +76,7 @@ function meantInstead(question: string, first: Guess | undefined, topic: Topic):
 /** 'Ask Mikkel if I can come' wants to have somebody asked, whatever. */
 const ASKS_THEM =
   /^(?:(?:please|pls|can|could|would|will|you|u|kannst|konntest|magst|du|bitte|mal|aurora) )*(?:ask|frag|frage) (?:(?:mal|bitte|den|die|der|the) )*(?!me\b|mich\b|for\b|a\b|um\b|if\b|ob\b)\w+ (?:\w+ ){0,2}?(?:if|whether|ob|when|where|what|how|wann|wo|was|wie)\b/;
+const WAITING = /\b(?:waiting|queu\w*|warte(?:n|t|liste)?|wartet)\b/;
 const OF_RIDES = new Set(['offer-ride', 'ask-ride', 'find-rides', 'huddle-places']);
 
 /** What 'does she follow me' sounds like. */
@@ -138,7 +140,7 @@ const ASKS_FOR_SOME =
   /\bany (?:of (?:the|your|these) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips)\b|^(?:auf |an |in )?(?:which|what|welche\w*) (?:(?:of|von) (?:the|all|den|allen) )?(?:(?:upcoming|coming|next|kommenden) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips|runs|wanderungen|touren|ausfluge\w*)\b/;
 
 const ASKS_FOR_ANY =
-  /^(?:(?:is|are) there|do you have|have you got|got|gibt es|gibts|hast du|habt ihr) (?:an?|any|some|eine?n?|irgend\w+) (?:\w+ ){0,2}(?:hikes?|walks?|outings?|tours?|huddles?|trips?|runs?|wanderung\w*|tour(?:en)?|ausflu\w*) (?:where|that|which|with|without|for|i|on|near|in|wo|bei|mit|ohne|fur|die|am|in)\b/;
+  /^(?:(?:is|are) there|do you have|have you got|got|gibt es|gibts|hast du|habt ihr) (?:an?|any|some|eine?n?|irgend\w+) (?:\w+ ){0,2}(?:hikes?|walks?|outings?|tours?|huddles?|trips?|runs?|wanderung\w*|tour(?:en)?|ausflu\w*)(?: \w+){0,4}? (?:where|that|which|with|without|for|i|on|near|in|wo|bei|mit|ohne|fur|die|am|in)\b/;
 
 /** 'Dog friendly hike this month?': an activity, and nothing beside it but a day and conditions; a place may be a name. */
 function looksFor(question: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionIn } from './correction.ts';
+import { correctionIn, leavesIt } from './correction.ts';
 
 test.each([
   ['no, from Baden-Baden I mean', 'from Baden-Baden'],
@@ -34,6 +34,16 @@ test('a question that follows in the same breath stands by itself', () => {
     rest: 'just tell me how many are coming',
     isOther: false,
   });
+});
+
+test.each([
+  ['mach ein ja draus. ach ne lass, da ist ja die andere', true],
+  ['sign me up.. no, never mind', true],
+  ['nein, vergiss es', true],
+  ['lass mich rein', false],
+  ['never mind the rain, is it on', false],
+])('%s: leaves it: %s', (question, leaves) => {
+  expect(leavesIt(question)).toBe(leaves);
 });
 
 test.each([

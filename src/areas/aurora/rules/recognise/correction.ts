@@ -40,6 +40,14 @@ export function correctionIn(question: string): Correction | undefined {
 const INSIDE =
   /^(.{8,}?)[\s,.!?;-]+(?:(?:ach|oh) )?(?:no wait|wait no|no sorry|sorry no|nein|quatsch|scratch that|sorry|(?:no|er|uh|äh)[,\s]+(?:i mean|ich meine?))[\s,.:-]+(?:(?:i mean|ich meine?|lieber|doch|dont|don['\u2019]t|nicht|lass)[\s,.]+)*(.+)$/iu;
 
+const LEAVE_IT =
+  /(?:^|[\s,.!-])(?:(?:ach|oh|nein|ne|nee|no|nah|wait)[\s,]+)+(?:lass(?: (?:es|das|mal|gut sein))?|vergiss (?:es|das)|leave it|forget it|never ?mind|doch nicht)(?!\p{L})/iu;
+
+/** 'Make it a yes. ach nein, lass' wants nothing done. */
+export function leavesIt(question: string): boolean {
+  return LEAVE_IT.test(question);
+}
+
 /** 'Put me down for the ridge.. no wait, the lakes'. */
 function insideOf(text: string): Correction | undefined {
   const [, before, rest] = INSIDE.exec(text) ?? [];

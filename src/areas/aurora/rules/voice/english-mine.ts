@@ -151,6 +151,8 @@ export const mine = {
       ? 'You have marked no coming outing as interesting without an answer.'
       : `You are interested in ${count === 1 ? 'one coming outing' : `${count} coming outings`} and have not answered.`,
 
+  leftAsIs: 'Fine. I have changed nothing.',
+
   // What I have begun.
   drafts: (names: readonly string[], isMore: boolean) =>
     names.length === 0

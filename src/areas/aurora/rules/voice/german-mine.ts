@@ -116,6 +116,7 @@ export const mine: typeof english = {
     wanted.length === 0
       ? 'Bei dem, was du leitest, wartet niemand auf einen Platz.'
       : `Auf deinen Wartelisten: ${list.format(wanted.map(([name, waiting]) => `${waiting} für **${name}**`))}.`,
+  leftAsIs: 'Gut. Ich habe nichts geändert.',
   onlyInterested: (count) =>
     count === 0
       ? 'Es gibt keine kommende Tour, die dich interessiert und auf die du nicht geantwortet hast.'
