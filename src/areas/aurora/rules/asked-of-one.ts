@@ -68,7 +68,7 @@ export function asksWhetherSomebody(question: string, goesOn = false): boolean {
 const NOBODY =
   '(?:there|it|this|that|the|my|our|your|a|an|any\\w*|some\\w*|every\\w*|one|you|we|i|they|people|all|still|es|das|was|man|ich|wir|du|ihr|eine?|mein\\w*|unser\\w*|da|noch|schon|jemand|irgend\\w*|wer|wie)\\b';
 const SAID =
-  '(?:coming|comes?|going|joining|joins?|along|in$|answer\\w*|repl\\w+|respond\\w*|confirm\\w*|signed up|sign up|sa(?:y|id) (?:yes|no|maybe|anything))';
+  '(?:coming|comes?|going|joining|joins?|along|in$|in for|answer\\w*|repl\\w+|respond\\w*|confirm\\w*|signed up|sign up|sa(?:y|id) (?:yes|no|maybe|anything))';
 const SAGTE =
   '(?:mit|mitkommt|mitgeht|mitl\\w+|mitfahrt|dabei|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet|zum?|zur|auch)';
 const COMES = new RegExp(

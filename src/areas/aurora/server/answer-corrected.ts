@@ -32,7 +32,9 @@ export async function answerCorrected(
   if (correction?.before && !describes(correction.rest)) {
     // 'Cancel the ridge.. no wait, just tell me who comes' asks for something else of the same.
     const about = await namedHuddle(asker, planFor(asker, correction.before, huddleAbout));
-    return about && answer({ ...asker, topic: { ...asker.topic, ...topicOf([about]) } }, correction.rest);
+    return (
+      about && answer({ ...asker, about, topic: { ...asker.topic, ...topicOf([about]) } }, correction.rest)
+    );
   }
   if (!correction || !kind || kind.via === 'TEXT' || kind.id === 'draft')
     return answerOfAnother(asker, question, { planFor, answer });
@@ -40,6 +42,10 @@ export async function answerCorrected(
     return answerOther(asker, correction, (about, asked) => answer(about, asked, kind.id));
   const { rest } = correction;
   if (!describes(rest) || !saysWhich(planFor(asker, rest, kind))) return undefined;
+  // 'Does Cleo come to the ridge? No, I mean the lakes' asks the same of the lakes.
+  const instead =
+    correction.before && kind.via === 'HUDDLE' && (await namedHuddle(asker, planFor(asker, rest, kind)));
+  if (correction.before && instead) return answer({ ...asker, about: instead }, correction.before, kind.id);
   // Of a search all else that was asked still holds.
   return answer(asker, kind === findHuddles ? `and ${rest}` : rest, kind.id);
 }

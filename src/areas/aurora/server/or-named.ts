@@ -13,6 +13,7 @@ import { sayYes } from '../rules/kinds/say-yes.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { wantsInNow } from '../rules/names/joining.ts';
 import { referenceIn } from '../rules/recognise/reference.ts';
+import { bare } from '../rules/recognise/tokens.ts';
 import { asksOfAuthor } from '../rules/written-asked.ts';
 import { asksOfNamedPerson, asksOfPerson } from './answers/about-people.ts';
 import { comparesNamed } from './answers/compared.ts';
@@ -34,17 +35,8 @@ export async function orNamed(
   const spokeOfClub = asker.topic.kind === communityAbout.id || asker.topic.kind === 'find-communities';
   if (spokeOfClub && asker.topic.community && wantsInNow(question)) return join;
   if (await wantsIn(asker, planFor(asker, question, join), kind)) return join;
-  if (asksOfAuthor(question) && (!kind || MAY_BE_WRITTEN.has(kind.id))) {
-    const { naming } = planFor(asker, question, findPosts);
-    if ((await peopleCalled(asker, naming.strange)).length === 1) return findPosts;
-  }
-  if (await asksOfOneAt(asker, planFor(asker, question, huddlePeople), kind)) return huddlePeople;
-  const mayBeOfPerson = kind && (OF_PERSON.has(kind.id) || HOSTING.test(question));
-  const spokeOfHost = asker.topic.kind === huddleHost.id && HOSTING.test(question);
-  if (mayBeOfPerson && (spokeOfHost || asker.topic.kind === findPeople.id)) {
-    if (asksOfPerson(asker, planFor(asker, question, findPeople))) return findPeople;
-  }
-  if (kind && (await asksOfNamedPerson(asker, planFor(asker, question, findPeople), kind))) return findPeople;
+  const ofPerson = await orOfPerson(asker, question, kind, planFor);
+  if (ofPerson) return ofPerson;
   // Outings have places, and cars have seats.
   if (kind?.id === 'huddle-places' && /\bseats?\b/i.test(question)) return findRides;
   if (kind === join && (await meansOuting(asker, planFor(asker, question, join)))) return sayYes;
@@ -55,6 +47,33 @@ export async function orNamed(
   return isOpen && about.naming.strange.length > 0 && (await namedHuddle(asker, about)) ? huddleAbout : kind;
 }
 
+/** Somebody is named, or was spoken of: who they are, what they wrote, whether they come, what they host. */
+async function orOfPerson(
+  asker: Asker,
+  question: string,
+  kind: Kind | undefined,
+  planFor: (asker: Asker, asked: string, kind: Kind) => Plan,
+): Promise<Kind | undefined> {
+  const plan = planFor(asker, question, findPeople);
+  if (WHO_IS.test(question) && (await namesPerson(asker, plan))) return findPeople;
+  const mayBeWritten = asksOfAuthor(question) && (!kind || MAY_BE_WRITTEN.has(kind.id));
+  if (mayBeWritten && (await peopleCalled(asker, plan.naming.strange)).length === 1) return findPosts;
+  if (await asksOfOneAt(asker, planFor(asker, question, huddlePeople), kind)) return huddlePeople;
+  const mayBeOfPerson = kind && (OF_PERSON.has(kind.id) || HOSTING.test(question));
+  const spokeOfHost = asker.topic.kind === huddleHost.id && HOSTING.test(question);
+  const spokeOfPerson = spokeOfHost || asker.topic.kind === findPeople.id;
+  if (mayBeOfPerson && spokeOfPerson && asksOfPerson(asker, plan)) return findPeople;
+  return kind && (await asksOfNamedPerson(asker, plan, kind)) ? findPeople : undefined;
+}
+
+const WHO_IS = /^(?:and |und )?(?:who is|who['\u2019]?s|wer ist) (?!the\b|der\b|die\b|das\b)/i;
+
+/** Whether all that names something names somebody. */
+async function namesPerson(asker: Asker, { naming: { strange } }: Plan): Promise<boolean> {
+  const people = await peopleCalled(asker, strange);
+  return people.some(({ title }) => strange.every((word) => bare(title).split(' ').includes(word)));
+}
+
 /** What 'what has Andrea written' sounds like. */
 const MAY_BE_WRITTEN = new Set(['my-messages', 'missed', 'find-people', 'huddle-about', 'my-follows']);
 
@@ -63,8 +82,12 @@ async function asksOfOneAt(asker: Asker, plan: Plan, kind: Kind | undefined): Pr
   const goesOn = asker.topic.kind === huddlePeople.id;
   if (kind && (kind === huddlePeople || !(goesOn || OF_ANSWERS.has(kind.id)))) return false;
   if (!asksWhetherSomebody(plan.asked, goesOn)) return false;
-  if (!asker.topic.huddle && !(await namedHuddle(asker, plan))) return false;
+  if (!asker.topic.huddle && !(await isOutingSaid(asker, plan))) return false;
   return (await peopleAsked(asker, plan)).length > 0;
+}
+
+async function isOutingSaid(asker: Asker, plan: Plan): Promise<boolean> {
+  return (await namedHuddle(asker, plan)) !== undefined || (await described(asker, plan)).what === 'ONE';
 }
 
 /** What such a question sounds like. */
@@ -106,6 +129,7 @@ const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/i;
 async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
   if (CLUB.test(plan.asked) || (await meantCommunity(asker, plan))) return false;
   const isSpokenOf = asker.topic.huddle !== undefined && referenceIn(plan.asked) === 'IT';
-  if (isSpokenOf || (await namedHuddle(asker, plan)) !== undefined) return true;
-  return plan.naming.strange.length > 0 && (await described(asker, plan)).what === 'ONE';
+  if (isSpokenOf) return true;
+  if (plan.naming.strange.length > 0) return isOutingSaid(asker, plan);
+  return (await namedHuddle(asker, plan)) !== undefined;
 }

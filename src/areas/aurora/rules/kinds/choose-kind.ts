@@ -6,7 +6,7 @@ import { wishOf } from '../meaning/understand.ts';
 import { asksOfMySeats } from '../my-car.ts';
 import { languageOf } from '../recognise/language-of.ts';
 import type { Guess } from '../recognise/recogniser.ts';
-import { onlyPoints, referenceIn } from '../recognise/reference.ts';
+import { asksForOneAfter, onlyPoints, referenceIn } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import type { Topic } from '../topic.ts';
 import { goesOn } from './goes-on.ts';
@@ -45,6 +45,8 @@ export function chooseKind(
   // Who is in danger was heard before this.
   const calm = guesses.filter(({ kind }) => kind.id !== 'danger');
   const [first] = pointing(question, calm, topic);
+  const answer = answerSaid(bare(question), topic);
+  if (answer) return kindOf(answer);
   if (first && goesOn(question, first.kind, topic)) return kindOf(topic.kind);
   const rather = meantInstead(question, first, topic);
   if (rather) return kindOf(rather);
@@ -54,6 +56,26 @@ export function chooseKind(
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
 
+/** 'Ok, then yes', of the outing that was spoken of, and 'change my maybe to a yes'. */
+function answerSaid(words: string, { huddle }: Topic): string | undefined {
+  const [, said] = (huddle && THEN.exec(words)) ?? CHANGED_TO.exec(words) ?? [];
+  return said && ANSWERS[said];
+}
+
+const CHANGED_TO =
+  /^(?:(?:please|pls|can|could|you|u|ok|okay|oh|then|bitte|kannst|du|dann) )*(?:change|turn|switch|make|mach\w*|ander\w*) (?:it|that|this|my (?:\w+ ?){1,6}|mein\w* (?:\w+ ?){1,6}|das|es|daraus|draus)?.*?\b(?:to|into|a|auf|ein(?:em)?) (yes|maybe|no|ja|vielleicht|nein)\b/;
+
+const THEN =
+  /^(?:(?:ok|okay|oh|gut|na gut|alright|fine|well|then|dann|also|halt|eben|lieber|doch)\s+)+(?:a |ein )?(yes|maybe|no|ja|vielleicht|nein)(?: (?:please|pls|then|bitte|dann|halt|lieber))*$/;
+const ANSWERS: Readonly<Record<string, string>> = {
+  yes: 'say-yes',
+  ja: 'say-yes',
+  maybe: 'say-maybe',
+  vielleicht: 'say-maybe',
+  no: 'say-no',
+  nein: 'say-no',
+};
+
 /** What is meant by its words, whatever it sounds like. */
 function meantInstead(question: string, first: Guess | undefined, topic: Topic): string | undefined {
   const words = bare(question);
@@ -61,6 +83,10 @@ function meantInstead(question: string, first: Guess | undefined, topic: Topic):
   if (describes(question) && A_READING.test(words) && !isSureOf(first, topic)) return 'find-articles';
   if (!first) return undefined;
   const { id, via } = first.kind;
+  if (topic.huddle && asksForOneAfter(question)) return 'my-next';
+  if (OF_FOLLOWING.has(id) || id === 'my-follows') {
+    if (FOLLOW_BACK.test(words)) return 'follow';
+  }
   if ((id === 'huddle-places' || id === 'huddle-people') && WAITING.test(words)) return 'huddle-waiting';
   if (OF_RIDES.has(id) && asksOfMySeats(question)) return 'my-rides';
   if (id === 'find-huddles' && asksForOne(question)) return 'compare';
@@ -77,6 +103,8 @@ function meantInstead(question: string, first: Guess | undefined, topic: Topic):
 const ASKS_THEM =
   /^(?:(?:please|pls|can|could|would|will|you|u|kannst|konntest|magst|du|bitte|mal|aurora) )*(?:ask|frag|frage) (?:(?:mal|bitte|den|die|der|the) )*(?!me\b|mich\b|for\b|a\b|um\b|if\b|ob\b)\w+ (?:\w+ ){0,2}?(?:if|whether|ob|when|where|what|how|wann|wo|was|wie)\b/;
 const WAITING = /\b(?:waiting|queu\w*|warte(?:n|t|liste)?|wartet)\b/;
+const FOLLOW_BACK =
+  /\b(?:follow (?:him|her|them) back|folge? (?:ihm|ihr|ihnen) zuruck|(?:ihm|ihr|ihnen) zuruck ?folgen)\b/;
 const OF_RIDES = new Set(['offer-ride', 'ask-ride', 'find-rides', 'huddle-places']);
 
 /** What 'does she follow me' sounds like. */

@@ -65,5 +65,6 @@ export function goesOn(question: string, { id }: Kind, topic: Topic): boolean {
 const isShort = (words: string) => /^(?:and|und|what about|how about) (?:\w+ ){0,2}\w+$/.test(words);
 
 const namesNothing = (words: string) =>
-  /^(?:and |und )?(?:what|whats|how much|was|wie ?viel|wieviel|is|ist) (?:\w+ ){0,4}\w+$/.test(words) &&
-  !/\b(?:the|der|die|dem|zum|zur|bei|beim) (?!ride|seat|lift|fahrt|platz|sitz)\w/.test(words);
+  /^(?:ok(?:ay)? )?(?:and |und )?(?:what|whats|how much|was|wie ?viel|wieviel|is|ist) (?:\w+ ){0,4}\w+$/.test(
+    words,
+  ) && !/\b(?:the|der|die|dem|zum|zur|bei|beim) (?!ride|seat|lift|fahrt|platz|sitz)\w/.test(words);

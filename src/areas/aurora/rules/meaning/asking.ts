@@ -14,6 +14,9 @@ const ENDS = new RegExp(
   String.raw`(?<=[?!;]|(?<!\d|\b(?:st|dr|mt|ca))\.)\s+|\s*[:()\n]+\s*|\s+[-\u2013]\s+|,\s*(?:so|also|drum|daher|darum|deshalb|deswegen)(?=\s)|,\s+(?=(?:${OPENS})\s)`,
   'iu',
 );
+/** 'Would bring my old collie' asks nothing. */
+const TELLS =
+  /^(?:would|could|should|will|can|may|might)\s+(?!(?:i|you|u|we|he|she|they|it|that|this|there|the|my|our|one|people|ppl|any\p{L}*|some\p{L}*|\p{Lu}\p{L}+)(?!\p{L}))/iu;
 const ASKS = new RegExp(String.raw`^(?:(?:and|und|but|aber|so|also)\s+)?(?:${OPENS})\s|\?$`, 'iu');
 
 /** A long question with its story: the last of its parts that asks, and the others; undefined for one that only asks. */
@@ -25,7 +28,9 @@ export function askingIn(question: string): Asking | undefined {
     .filter((part) => /\p{L}/u.test(part));
   // 'Alpine Otters: how many are we' tells nothing before it asks.
   if (parts.filter((part) => wordsIn(part) > MAX_HEADING).length < 2) return undefined;
-  const asking = parts.findLast((part) => ASKS.test(part) && wordsIn(part) >= MIN_ASKING);
+  const asking = parts.findLast(
+    (part) => ASKS.test(part) && !TELLS.test(part) && wordsIn(part) >= MIN_ASKING,
+  );
   if (!asking) return undefined;
   return { asking, story: parts.filter((part) => part !== asking) };
 }

@@ -17,7 +17,7 @@ export interface Bounds {
 const metres: Readonly<Record<string, number>> = { km: 1_000, mi: 1_609.344, m: 1, ft: 0.3048 };
 
 const UP_TO =
-  'less than|fewer than|shorter than|smaller than|kurzer als|no more than|not more than|under|below|up to|at most|max|maximum|maximal|weniger als|hochstens|unter|bis zu|bis';
+  '(?:nothing|no|not|nix|nicht) (?:longer|higher|more|langer|hoher|mehr) than|(?:nothing|no|not) (?:over|above)|less than|fewer than|shorter than|smaller than|kurzer als|no more than|not more than|under|below|up to|at most|max|maximum|maximal|weniger als|hochstens|unter|bis zu|bis';
 const FROM = 'more than|longer than|at least|langer als|over|above|min|minimum|mindestens|uber|mehr als|ab';
 const UNIT = 'km|k|kilomet(?:er|re)s?|kilometern?|mi|miles?|m|met(?:er|re)s?|metern?|hm|hohenmetern?|ft|feet';
 const OF =

@@ -125,6 +125,15 @@ export function wholeMonth(c: Calendar, month: number): Span {
   return monthFrom(c, (month - at.getUTCMonth() + 12) % 12, 'MONTH');
 }
 
+/** From today to a day, this year's until it is over. */
+export function untilDay(c: Calendar, month: number, day: number): Span | undefined {
+  const last = onDate(c, month, day, 0);
+  if (!last) return undefined;
+  const days = last.said.day.getTime() / DAY_MS - c.today + 1;
+  const span = c.span(c.today, days, 'DATES');
+  return { ...span, said: { ...span.said, last: last.said.day } };
+}
+
 /** From today to the last day of a month. */
 export function untilEndOf(c: Calendar, month: number): Span {
   const { from } = c.span(c.today, 1, 'TODAY');

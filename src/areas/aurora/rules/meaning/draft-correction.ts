@@ -4,7 +4,7 @@ import { WHEN } from './draft-name.ts';
 import { changedPlan } from './prepared-plan.ts';
 
 const CORRECTED =
-  /^(.+?)[\s,.!-]+(?:no|er|uh|äh|sorry|nein|ach nein|wait)[\s,]+(?:i mean|ich meine?|rather|lieber|make it)[\s,]+(.+)$/iu;
+  /^(.+?)[\s,.!-]+(?:(?:no|er|uh|äh|sorry|nein|ach nein|wait)[\s,]+(?:i mean|ich meine?|rather|lieber|make (?:it|that))|make (?:it|that))[\s,]+(.+?)(?:\s+(?:actually|instead|please|pls|bitte|rather|lieber))*$/iu;
 const WEEK = 7;
 
 /**

@@ -89,7 +89,7 @@ export function filtersIn(question: string): FoundFilters {
   const level = levelIn(take);
   const wanted = rooms.map(take).find(Boolean)?.[1];
   const anyRoom = take(
-    /\b(?:still )?(?:have|has|got|with) (?:any )?(?:room|space|places?|spots?)\b|\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
+    /\b(?:still )?(?:have|has|got|with) (?:any |some )?(?:free |open )?(?:room|space|places?|spots?)\b|\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|(?:not|isnt|arent|is not|are not) (?:yet |already |all )?full(?:y booked)?|still (?:open|has room|room))\b/,
   );
   const full = anyRoom ? undefined : take(FULL);
   const paid = take(PAID);

@@ -15,6 +15,7 @@ import {
   saturday,
   seasonOf,
   type Unit,
+  untilDay,
   untilEndOf,
   weekendOf,
   wholeMonth,
@@ -37,6 +38,7 @@ const dayWord = `${weekdays.map((day) => `${day}s?`).join('|')}|${shortDays}`;
 const ON_DAY = `(?:(?:${dayWord}) )?`;
 const A_FEW = 3;
 const SOME_WEEKS = 4;
+const MIDDLE = 15;
 
 type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray, days: Calendar) => Span | undefined];
 
@@ -90,6 +92,14 @@ const readings: readonly Reading[] = [
       Number(last) > Number(first)
         ? daysFrom(c, monthOf(m), Number(first), Number(last) - Number(first) + 1)
         : undefined,
+  ],
+  [
+    new RegExp(`\\b(?:until|till|by|up to) (?:the )?(?:mid|middle|mitte)(?: of| in)? (${monthWord})\\b`),
+    ([, m = ''], c) => untilDay(c, monthOf(m), MIDDLE),
+  ],
+  [
+    new RegExp(`\\b(?:until|till|by|up to) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b`),
+    ([, d, m = ''], c) => untilDay(c, monthOf(m), Number(d)),
   ],
   [
     new RegExp(`\\b(?:until|till|by|up to) (?:the )?(?:end|ende) (?:of )?(${monthWord})\\b`),

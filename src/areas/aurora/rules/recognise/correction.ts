@@ -38,10 +38,10 @@ export function correctionIn(question: string): Correction | undefined {
 }
 
 const INSIDE =
-  /^(.{8,}?)[\s,.!?;-]+(?:(?:ach|oh) )?(?:no wait|wait no|no sorry|sorry no|nein|quatsch|scratch that|sorry|(?:no|er|uh|äh)[,\s]+(?:i mean|ich meine?))[\s,.:-]+(?:(?:i mean|ich meine?|lieber|doch|dont|don['\u2019]t|nicht|lass)[\s,.]+)*(.+)$/iu;
+  /^(.{8,}?)[\s,.!?;-]+(?:(?:ach|oh) )?(?:no wait|wait no|no sorry|sorry no|(?:ne|nee|nein) (?:halt|warte|moment)|nein|quatsch|scratch that|sorry|(?:no|er|uh|äh)[,\s]+(?:i mean|ich meine?))[\s,.:-]+(?:(?:i mean|ich meine?|lieber|doch|dont|don['\u2019]t|nicht|lass)[\s,.]+)*(.+)$/iu;
 
 const LEAVE_IT =
-  /(?:^|[\s,.!-])(?:(?:ach|oh|nein|ne|nee|no|nah|wait)[\s,]+)+(?:lass(?: (?:es|das|mal|gut sein))?|vergiss (?:es|das)|leave it|forget it|never ?mind|doch nicht)(?!\p{L})/iu;
+  /(?:^|[\s,.!-])(?:(?:ach|oh|nein|ne|nee|no|nah|wait|warte|halt)[\s,]+)+(?:lass(?: (?:es|das|mal|gut sein))?|vergiss (?:es|das)|leave it|forget it|never ?mind|doch nicht)(?!\p{L})/iu;
 
 /** 'Make it a yes. ach nein, lass' wants nothing done. */
 export function leavesIt(question: string): boolean {

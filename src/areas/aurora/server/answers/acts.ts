@@ -99,7 +99,7 @@ const FOLLOW_THEM = /\bfollow (?:him|her|them)\b|\b(?:ihm|ihr|ihnen) folgen\b/i;
 export async function prepareFollow(asker: Asker, plan: Plan): Promise<Reply> {
   const { person } = asker.topic;
   const isSpokenOf = plan.naming.strange.length === 0 || FOLLOW_THEM.test(plan.asked);
-  if (THEM.test(plan.asked) && isSpokenOf) {
+  if (THEM.test(plan.asked) && isSpokenOf && (person || plan.naming.strange.length === 0)) {
     const cards = person ? await cardsOf(asker, [{ kind: 'PERSON', id: person.id }]) : [];
     return withAct(asker, { text: '', cards, topic: { ...(person && { person }) } }, 'FOLLOW');
   }
