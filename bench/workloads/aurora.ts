@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { deserialize } from 'node:v8';
 import { askedRows } from '../../proof/aurora/asked/rows.ts';
 import { enter } from '../../src/app/server/testing/cast.ts';
-import { recogniser } from '../../src/areas/aurora/server/recognise.ts';
+import { kinds } from '../../src/areas/aurora/rules/kinds/kinds.ts';
+import { Recogniser } from '../../src/areas/aurora/rules/recognise/recogniser.ts';
 import { residentKb, type Scene } from '../scene.ts';
 import { ask, percentile, questions } from './asking.ts';
 import { manyAskers } from './many-askers.ts';
@@ -45,10 +48,10 @@ function report({ faults }: Scene, what: string, times: readonly number[], maxMs
   if (p95 > maxMs) faults.push(`aurora: ${what} after ${p95.toFixed(1)} ms at p95`);
 }
 
-/** In this process, which has learned nothing before. */
+/** In this process, with what the program learned when it was built. */
 async function recognition(scene: Scene): Promise<void> {
   const before = residentKb(process.pid);
-  const known = await recogniser();
+  const known = new Recogniser(kinds, deserialize(await readFile('build/program/kinds.bin')));
   for (const { text } of askedRows) known.guess(text);
   const mib = Math.round((residentKb(process.pid) - before) / 1_024);
   console.log(`memory that the recogniser added: ${mib} MiB`);

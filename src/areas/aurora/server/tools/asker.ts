@@ -23,6 +23,18 @@ export interface Asker {
   readonly topic: Topic;
   /** The outing that is asked about, where that is settled. */
   readonly about?: HuddleCard;
+  /** What was looked up for this answer, by what for. */
+  readonly looked: Map<string, Promise<unknown>>;
+}
+
+/** Looks up once what several rules ask for on the way to one answer; `key` says all that it depends on but the asker. */
+export function once<Found>({ looked }: Asker, key: unknown, read: () => Promise<Found>): Promise<Found> {
+  const name = JSON.stringify(key);
+  const known = looked.get(name) as Promise<Found> | undefined;
+  if (known) return known;
+  const found = read();
+  looked.set(name, found);
+  return found;
 }
 
 export async function makeAsker(
@@ -33,5 +45,5 @@ export async function makeAsker(
 ): Promise<Asker> {
   const own = await askerOf(platform.database.db, personId);
   const [name = ''] = own.name.split(' ');
-  return { ...own, name, platform, personId, timeZone, voice, topic, now: platform.now() };
+  return { ...own, name, platform, personId, timeZone, voice, topic, now: platform.now(), looked: new Map() };
 }

@@ -4,7 +4,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import { bestNamed } from '../../rules/names/name-fit.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, once } from './asker.ts';
 import { personCard } from './cards.ts';
 
 /** Who hosts these huddles, each with the first of them that they host. */
@@ -33,10 +33,9 @@ const MIN_TYPED = 2;
 
 /** People whose name holds these words; where nobody's does, those whom single words of them name best. */
 export async function findNamed(asker: Asker, text: string): Promise<AnswerCard[]> {
-  const { db } = asker.platform.database;
   const words = text.replace(/@/g, '').split(' ').filter(Boolean);
   const find = (typed: string, limit: number) =>
-    typed.length < MIN_TYPED ? [] : findPeople(db, asker.personId, typed, limit);
+    typed.length < MIN_TYPED ? [] : peopleTyped(asker, typed, limit);
   const called = await find(words.join(' '), MAX_CARDS);
   // 'Ben' is Ben, and no Bennett beside him.
   const exact = called.filter(({ displayName }) => holdsAll(displayName, words));
@@ -60,13 +59,17 @@ export async function peopleCalled(asker: Asker, strange: readonly string[]): Pr
   const whole = await findNamed(asker, strange.join(' '));
   const called = bestNamed({ strange, ordinary: [] }, whole, ({ title, line }) => `${title} ${line}`);
   if (called.length > 0 || strange.length === 1) return called;
-  const { db } = asker.platform.database;
   for (const word of strange.filter(({ length }) => length > MIN_TYPED)) {
-    const faces = await findPeople(db, asker.personId, word, MAX_ALIKE);
+    const faces = await peopleTyped(asker, word, MAX_ALIKE);
     const named = faces.filter(({ displayName }) => bare(displayName).split(' ').includes(word));
     if (named.length > 0) return named.slice(0, MAX_CARDS).map((face) => personCard(face, ''));
   }
   return [];
+}
+
+function peopleTyped(asker: Asker, typed: string, limit: number) {
+  const { db } = asker.platform.database;
+  return once(asker, ['people', typed, limit], () => findPeople(db, asker.personId, typed, limit));
 }
 
 /** People of one name, among whom a misspelt other name is looked for. */

@@ -2,7 +2,7 @@ import { finders, search } from '#areas/search/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import { type AnswerCard, type CardKind, cardKinds } from '../../rules/card.ts';
 import type { Thing } from '../still-seen.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, once } from './asker.ts';
 import { ownPicture } from './cards.ts';
 
 export interface Hit {
@@ -12,25 +12,30 @@ export interface Hit {
 
 /** What these words find, and what says the same as `meaning`, among what the asker may see, best first. */
 export async function lookUp(
-  { platform, personId }: Asker,
+  asker: Asker,
   text: string,
   kinds: readonly CardKind[],
   limit: number,
   meaning = text,
 ): Promise<Hit[]> {
-  const hits = await search(platform, { personId }, { text, meaning, limit, kinds, byMeaning: true });
+  const hits = await searchOnce(asker, { text, meaning, limit, kinds, byMeaning: true });
   return hits.map(({ score, ...found }) => ({ score, card: cardOf(found) }));
+}
+
+function searchOnce(asker: Asker, query: Parameters<typeof search>[2]) {
+  const { platform, personId } = asker;
+  return once(asker, query, () => search(platform, { personId }, query));
 }
 
 /** Things of a kind that are called by these words, or by some of them, or spelled like them. */
 export async function lookUpName(
-  { platform, personId }: Asker,
+  asker: Asker,
   text: string,
   kind: CardKind,
   limit: number,
   bySomeWords = false,
 ): Promise<AnswerCard[]> {
-  const hits = await search(platform, { personId }, { text, limit, kinds: [kind], bySomeWords });
+  const hits = await searchOnce(asker, { text, limit, kinds: [kind], bySomeWords });
   return hits.map(({ score: _, ...found }) => cardOf(found));
 }
 

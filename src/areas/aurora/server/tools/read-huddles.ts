@@ -16,7 +16,7 @@ import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/calendar.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, once } from './asker.ts';
 
 const AHEAD_MS = 400 * 86_400_000;
 
@@ -26,7 +26,11 @@ export async function myAgenda(asker: Asker, span?: Span): Promise<HuddleCard[]>
 }
 
 /** The same, with what was called off. */
-export async function myDays({ platform, personId, now }: Asker, span?: Span): Promise<HuddleCard[]> {
+export function myDays(asker: Asker, span?: Span): Promise<HuddleCard[]> {
+  return once(asker, ['days', span?.from, span?.to], () => readDays(asker, span));
+}
+
+async function readDays({ platform, personId, now }: Asker, span?: Span): Promise<HuddleCard[]> {
   const from = span && span.from > now ? span.from : now;
   const to = span?.to ?? new Date(now.getTime() + AHEAD_MS);
   const { rows } = await listMyDays(platform.database.db, personId, { from, to });
@@ -71,11 +75,14 @@ export async function hostedBy(
 
 /** Those of these that the asker may see, in their order. */
 export async function huddlesOf(
-  { platform, personId, now }: Pick<Asker, 'platform' | 'personId' | 'now'>,
+  asker: Asker,
   things: ReadonlyArray<{ readonly id: string }>,
 ): Promise<HuddleCard[]> {
+  const { platform, personId, now } = asker;
   const ids = things.map(({ id }) => id);
-  const rows = await listHuddlesByIds(platform.database.db, personId, ids, now);
+  const rows = await once(asker, ['huddles', ids], () =>
+    listHuddlesByIds(platform.database.db, personId, ids, now),
+  );
   const cards = new Map<string, HuddleCard>(rows.map((row) => [row.id, presentHuddleCard(row, true)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
