@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   asksForSome,
   asksOfDogsAndChildren,
+  asksWhetherSomebody,
   asksWhoThatIs,
   ofOneOuting,
   openToFacts,
@@ -54,4 +55,33 @@ test.each([
   ['when does it start', false],
 ])('AUR-6 whether it is asked who somebody is: %s', (question, is) => {
   expect(asksWhoThatIs(question)).toBe(is);
+});
+
+test.each([
+  ['is Cleo coming to the ridge, too', true],
+  ['did cleo ever answer for the ridge trip', true],
+  ['is cleo in for the trail cleaning', true],
+  ['the ridge. Asha is named in the text, is she actually coming?', true],
+  ['kommt die Asha auch zu dem Lauf', true],
+  ['Kommt Cleo eigentlich zum See', true],
+  ['wollt ich fragen ob sie auch mitläuft', true],
+  ['hat Ben schon zugesagt', true],
+  ['ist da noch platz und wer nimmt mich mit', false],
+  ['is there room, and is it going ahead', false],
+  ['how many are coming with Asha', false],
+  ['who is coming', false],
+  ['am i coming too', false],
+  ['did Ingrid let me in', false],
+  ['ask Ingrid if prams can come along', false],
+  ['did Ingrid answer my follow request', false],
+])('AUR-6 whether it is asked if somebody else comes: %s', (question, asks) => {
+  expect(asksWhetherSomebody(question)).toBe(asks);
+});
+
+test.each([
+  ['and Sara?', true, true],
+  ['und die andere Sara', true, false],
+  ['and Sara?', false, false],
+])('AUR-6 %s, after somebody else was asked about (%s): %s', (question, goesOn, asks) => {
+  expect(asksWhetherSomebody(question, goesOn)).toBe(asks);
 });

@@ -69,12 +69,12 @@ const NOBODY =
   '(?:there|it|this|that|the|my|our|your|a|an|any\\w*|some\\w*|every\\w*|one|you|we|i|they|people|all|still|es|das|was|man|ich|wir|du|ihr|eine?|mein\\w*|unser\\w*|da|noch|schon|jemand|irgend\\w*|wer|wie)\\b';
 const SAID =
   '(?:coming|comes?|going|joining|joins?|along|in$|in for|answer\\w*|repl\\w+|respond\\w*|confirm\\w*|signed up|sign up|sa(?:y|id) (?:yes|no|maybe|anything))';
-const SAGTE =
+const SAID_IN_GERMAN =
   '(?:mit|mitkommt|mitgeht|mitl\\w+|mitfahrt|dabei|zugesagt|abgesagt|geantwortet|angemeldet|gemeldet|zum?|zur|auch)';
 const COMES = new RegExp(
   `\\b(?:is|will|wont|isnt|did|does|has|if|whether) (?!${NOBODY})\\w+ (?:\\w+ ){0,8}?${SAID}\\b` +
-    `|(?:^(?:und |and |na |hey )?|\\b(?:und|and) )(?:kommt|geht|ist|lauft|wandert|fahrt|macht|hat) (?:(?:die|der|denn|eigentlich|jetzt|auch) )*(?!${NOBODY})\\w+ (?:\\w+ ){0,8}?${SAGTE}\\b` +
-    `|\\bob (?:(?:die|der) )?(?!${NOBODY})\\w+ (?:\\w+ ){0,8}?(?:kommt|${SAGTE})\\b`,
+    `|(?:^(?:und |and |na |hey )?|\\b(?:und|and) )(?:kommt|geht|ist|lauft|wandert|fahrt|macht|hat) (?:(?:die|der|denn|eigentlich|jetzt|auch) )*(?!${NOBODY})\\w+ (?:\\w+ ){0,8}?${SAID_IN_GERMAN}\\b` +
+    `|\\bob (?:(?:die|der) )?(?!${NOBODY})\\w+ (?:\\w+ ){0,8}?(?:kommt|${SAID_IN_GERMAN})\\b`,
 );
 
 const AND_WHO = /^(?:and|und|or|oder) \w+(?: \w+)?$/;

@@ -16,7 +16,7 @@ const ENDS = new RegExp(
 );
 /** 'Would bring my old collie' asks nothing. */
 const TELLS =
-  /^(?:would|could|should|will|can|may|might)\s+(?!(?:i|you|u|we|he|she|they|it|that|this|there|the|my|our|one|people|ppl|any\p{L}*|some\p{L}*|\p{Lu}\p{L}+)(?!\p{L}))/iu;
+  /^(?:would|could|should|will|can|may|might)\s+(?!(?:i|you|u|we|he|she|they|it|that|this|there|the|my|our|one|people|ppl|any\p{L}*|some\p{L}*)(?!\p{L}))/iu;
 const ASKS = new RegExp(String.raw`^(?:(?:and|und|but|aber|so|also)\s+)?(?:${OPENS})\s|\?$`, 'iu');
 
 /** A long question with its story: the last of its parts that asks, and the others; undefined for one that only asks. */

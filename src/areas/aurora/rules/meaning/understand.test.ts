@@ -29,6 +29,16 @@ test.each([
   ['the 6th and 7th of june', '2026-06-06', 2],
   ['8 to 6 june', '2026-06-06', 1],
   ['until the end of july', '2026-06-01', 61],
+  ['till mid july', '2026-06-01', 45],
+  ['until 14 June', '2026-06-01', 14],
+  ['until 1 June', '2026-06-01', 1],
+  ['weekend after next, 13/14 june', '2026-06-13', 2],
+  ['6./7. june', '2026-06-06', 2],
+  ['in june or july', '2026-06-01', 61],
+  ['from november to december', '2026-11-01', 61],
+  ['22nd to 28th', '2026-06-22', 7],
+  ['in my july', '2026-07-01', 31],
+  ['on fri 11 sept', '2026-09-11', 1],
   ['in two weeks', '2026-06-12', 7],
   ['in 3 days', '2026-06-04', 1],
   ['on 16 June', '2026-06-16', 1],
@@ -215,3 +225,33 @@ test.each(['was the hike moved to sunday', 'do i know anyone going', 'does anybo
     expect(wishOf(plain(question), now, zone).text).not.toContain('newcomers');
   },
 );
+
+test.each([
+  ['a tour without steps', true],
+  ['walks with a pram near bern', true],
+  ['step free outings for a wheelchair', true],
+  ['steps in the snow', undefined],
+])('AUR-3 %s: without steps is %s', (question, stepFree) => {
+  expect(wishOf(question, now, zone).filters.stepFree).toBe(stepFree);
+});
+
+test.each([
+  ['walks with free places', { room: 1 }],
+  ['free walks', { free: true }],
+  ['i am free on sunday, any walks', {}],
+])('AUR-3 %s: what is free is told apart', (question, filters) => {
+  expect(wishOf(question, now, zone).filters).toEqual(filters);
+});
+
+test('AUR-3 numbers in words and one of two limits are read', () => {
+  expect(wishOf('walks with less than two hundred metres of ascent', now, zone).bounds).toEqual({
+    ascent: { upTo: 200 },
+  });
+  expect(wishOf('walks of at most six seven km', now, zone).bounds).toEqual({ length: { upTo: 7_000 } });
+  expect(wishOf('walks nothing longer than 7 km', now, zone).bounds).toEqual({ length: { upTo: 7_000 } });
+});
+
+test('AUR-3 a child that runs off wants no run', () => {
+  expect(wishOf('the little one runs off', now, zone).activities).toBeUndefined();
+  expect(wishOf('easy runs on sunday', now, zone).activities).toEqual(['TRAIL_RUNNING']);
+});

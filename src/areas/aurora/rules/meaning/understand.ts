@@ -171,7 +171,7 @@ const inDigits = (_: string, count: string, unit: string) =>
 
 /** 'Six, seven kilometres' may be seven. */
 const ONE_OR_MORE =
-  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight) ((?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?:km|kilomet\w*|miles?|hours?|stunden))\b/g;
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight) (\d{1,2}|three|four|five|six|seven|eight|nine) (km|kilomet\w*|miles?|hours?|stunden)\b/g;
 const WEEKEND_SLIPS = /\b(?:weekned|weeknd|weekedn|weeked|weekende|wekend|weeekend|wknd|wkend)\b/g;
 
 const NEVER_DONE =
@@ -207,7 +207,10 @@ const BUT_ME = /\b(?:except|besides|beside|apart from|other than) (?:for )?(?:me
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked
     .replace(NO_MATTER, '')
-    .replace(ONE_OR_MORE, '$1')
+    .replace(
+      ONE_OR_MORE,
+      (_, count: string, unit: string) => `${Number(count) || DIGITS.indexOf(count)} ${unit}`,
+    )
     .replace(HUNDREDS, inDigits)
     .replace(WEEKEND_SLIPS, 'weekend')
     .replace(NEVER_DONE, beginning)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksToJoin, calledIn } from './joining.ts';
+import { asksToJoin, calledIn, wantsInNow } from './joining.ts';
 
 describe('AUR-2 who wants into something says so', () => {
   test.each([
@@ -14,6 +14,16 @@ describe('AUR-2 who wants into something says so', () => {
   ])('%s: %s', (question, asks) => {
     expect(asksToJoin(question)).toBe(asks);
   });
+});
+
+test.each([
+  ['ok, sign me up', true],
+  ['that sounds like us, put me in please', true],
+  ['trag mich bitte ein', true],
+  ['lovely, who leads it', false],
+  ['do people need my ok before they can join', false],
+])('AUR-6 after a community was told of, %s wants in: %s', (question, wants) => {
+  expect(wantsInNow(question)).toBe(wants);
 });
 
 describe('AUR-6 a community is called by most of its name', () => {
