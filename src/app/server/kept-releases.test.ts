@@ -12,12 +12,15 @@ afterEach(() => rm(root, { recursive: true }));
 
 const kept = () => join(root, 'kept');
 
-/** Starts a server with this build: one file, named by what is in it. */
+let starts = 0;
+
+/** Starts a server with this build, a second after the one before: one file, named by what is in it. */
 async function start(build: string): Promise<string[]> {
   const assets = join(root, build);
   await mkdir(assets, { recursive: true });
   await writeFile(join(assets, `part-${build}.js`), build);
-  const earlier = await keepRelease(assets, kept());
+  starts += 1;
+  const earlier = await keepRelease(assets, kept(), new Date(Date.now() + 1_000 * starts));
   const files = await Promise.all(earlier.map((folder) => readdir(folder)));
   return files.flat();
 }

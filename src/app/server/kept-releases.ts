@@ -12,13 +12,16 @@ export const INTERRUPTED_AFTER_MS = 5 * 60_000;
  * Keeps a copy of the files of this build in `folder` and removes all but the latest two of earlier builds. Answers
  * the folders of those, the newest first. Files of a build have their content in their name, so none replaces another.
  */
-export async function keepRelease(assets: string, folder: string): Promise<readonly string[]> {
+export async function keepRelease(
+  assets: string,
+  folder: string,
+  now = new Date(),
+): Promise<readonly string[]> {
   const files = await readdir(assets);
   const release = createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 16);
   const own = join(folder, release);
   await mkdir(folder, { recursive: true });
   if (!(await isThere(own))) await copyWhole(assets, files, own);
-  const now = new Date();
   await utimes(own, now, now);
   await clearInterrupted(folder, now);
   const earlier = (await newestFirst(folder)).filter((name) => name !== release);
