@@ -14,13 +14,22 @@ const kept = () => join(root, 'kept');
 
 let starts = 0;
 
-/** Starts a server with this build, a second after the one before: one file, named by what is in it. */
-async function start(build: string): Promise<string[]> {
+/** One file, named by what is in it. */
+async function make(build: string): Promise<void> {
   const assets = join(root, build);
   await mkdir(assets, { recursive: true });
   await writeFile(join(assets, `part-${build}.js`), build);
+}
+
+async function start(build: string): Promise<string[]> {
+  await make(build);
+  return run(build);
+}
+
+/** Starts a server with a build that is there, a second after the one before. */
+async function run(build: string): Promise<string[]> {
   starts += 1;
-  const earlier = await keepRelease(assets, kept(), new Date(Date.now() + 1_000 * starts));
+  const earlier = await keepRelease(join(root, build), kept(), new Date(Date.now() + 1_000 * starts));
   const files = await Promise.all(earlier.map((folder) => readdir(folder)));
   return files.flat();
 }
@@ -38,8 +47,10 @@ it('O11: the parts of the last two builds stay, whatever is started how often (O
 
 it('O11: a copy that was interrupted is made again, and two that start at once agree (OFF-1)', async () => {
   await mkdir(join(kept(), '0123456789abcdef.77'), { recursive: true });
-  await Promise.all([start('n'), start('n')]);
-  const [earlier] = await Promise.all([start('n+1'), start('n+1')]);
+  await make('n');
+  await Promise.all([run('n'), run('n')]);
+  await make('n+1');
+  const [earlier] = await Promise.all([run('n+1'), run('n+1')]);
   expect(earlier).toEqual(['part-n.js']);
   const folders = (await readdir(kept())).filter((name) => !name.includes('.'));
   const all = await Promise.all(folders.map((name) => readdir(join(kept(), name))));
