@@ -26,6 +26,7 @@ test.each([
   ['people i follow who dont follow back', 'NOT_BACK'],
   ['wem folg ich eigentlich der mir nicht zurückfolgt lol', 'NOT_BACK'],
   ['wer folgt mir nicht zurück', 'NOT_BACK'],
+  ['wer von denen denen ich folge folgt mir nich zurück', 'NOT_BACK'],
   ['wär folgt mir nöd zrugg', 'NOT_BACK'],
   ['wer von denen, denen ich folge, folgt mir nicht', 'NOT_BACK'],
   ['whom do I not follow back', 'NOT_FOLLOWED_BACK'],

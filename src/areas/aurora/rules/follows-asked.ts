@@ -22,7 +22,8 @@ const FOLLOWS = /^(?:zu?ru(?:ck|gg))?(?:folg(?!l)|fol+ow)/;
 const FOLLOWERS = /^fol+o?wer/;
 const I = /^(?:i|im|ive|ich)$/;
 const ME = /^(?:me|mir|mi)$/;
-const NOT = /^(?:not|no|never|nobody|(?:do|does|did|have|has|is|are|wo|ai)nt|nicht|nid|nit|nod|ned|net|nie)$/;
+const NOT =
+  /^(?:not|no|never|nobody|(?:do|does|did|have|has|is|are|wo|ai)nt|nich|nicht|nid|nit|nod|ned|net|nie)$/;
 const BACK = /^(?:back|retour)$|^zu?ru(?:ck|gg)/;
 const SHOW_ME = /\b(?:show|tell|give|zeig|sag|nenn)\w* (?:me|mir|mer)\b/;
 const EACH_OTHER = /\b(?:mutual\w*|each other|one another|gegenseitig|einander)\b/;

@@ -47,6 +47,13 @@ test('AUR-5 the sentence that fits best is quoted, a long one cut', () => {
   expect(sentenceThatFits(`Retired ${'and slow '.repeat(40)}`, wanted)).toHaveLength(140);
 });
 
+test.each(['any other members living in Bern besides me', 'is there anybody in Bern except me'])(
+  'AUR-5 %s asks for nothing but the place',
+  (asked) => {
+    expect(traitsIn(asked, 'en', new Set(['bern']))).toEqual([]);
+  },
+);
+
 test('AUR-5 words of a place say nothing of people', () => {
   expect(traitsIn('who likes moss in Bern', 'en', new Set(['bern']))).toEqual([
     { words: ['moss'], alike: [] },

@@ -70,7 +70,7 @@ const traits = table.map(({ asked, alike }) => ({ asked: new RegExp(`\\b(?:${ask
 
 /** What people are asked about in, and nothing that they say of themselves. */
 const OF_PEOPLE = new Set(
-  'follow follows anyone anybody town city village area region neighbourhood where else lives live living based member members user users interested fan fans enjoys enjoy loves love hobby hobbies interests interest same app st sankt saint into others similar us similarly round whether who whos'.split(
+  'follow follows anyone anybody town city village area region neighbourhood where else lives live living based member members user users interested fan fans enjoys enjoy loves love hobby hobbies interests interest same app st sankt saint into others similar us similarly round whether who whos besides beside except euch'.split(
     ' ',
   ),
 );

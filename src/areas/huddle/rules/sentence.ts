@@ -95,7 +95,8 @@ const FROM_13 = [
 ];
 const COUNT = `\\d{1,3}|${[...FROM_13.flat(), ...clockWords].join('|')}`;
 
-function countOf(word: string): number {
+/** 'Twelve', 'fünfzehn' or '9' as a number, in words to twenty; 0 for any other word. */
+export function countOf(word: string): number {
   const at = Math.max(...FROM_13.map((words) => words.indexOf(word.toLowerCase())));
   return at < 0 ? clockNumber(word) : at + 13;
 }

@@ -13,6 +13,9 @@ test.each([
   ['change my maybe for the lake to yes pls. only me', 'say-no', 'say-yes'],
   ['mach da bitte ein nein draus', 'say-yes', 'say-no'],
   ['turn my yes into a maybe', 'say-yes', 'say-maybe'],
+  ['Trag mich fix ein, nicht nur vielleicht', 'say-maybe', 'say-yes'],
+  ['put me down as definite, not just a maybe', 'say-maybe', 'say-yes'],
+  ['not sure, just a maybe', 'say-maybe', 'say-maybe'],
   ['i make no plans', 'feelings', 'feelings'],
 ])('AUR-2 %s: what an answer is changed to counts, whatever it sounds like (%s)', (question, id, meant) => {
   expect(chosen(question, id)).toBe(meant);

@@ -56,14 +56,18 @@ export function chooseKind(
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
 
-/** 'Ok, then yes', of the outing that was spoken of, and 'change my maybe to a yes'. */
+/** 'Ok, then yes', of the outing that was spoken of, 'change my maybe to a yes' and 'not just a maybe'. */
 function answerSaid(words: string, { huddle }: Topic): string | undefined {
+  if (NOT_JUST_MAYBE.test(words)) return 'say-yes';
   const [, said] = (huddle && THEN.exec(words)) ?? CHANGED_TO.exec(words) ?? [];
   return said && ANSWERS[said];
 }
 
 const CHANGED_TO =
   /^(?:(?:please|pls|can|could|you|u|ok|okay|oh|then|bitte|kannst|du|dann) )*(?:change|turn|switch|make|mach\w*|ander\w*) (?:it|that|this|my (?:\w+ ?){1,6}|mein\w* (?:\w+ ?){1,6}|das|es|daraus|draus)?.*?\b(?:to|into|a|auf|ein(?:em)?) (yes|maybe|no|ja|vielleicht|nein)\b/;
+
+const NOT_JUST_MAYBE =
+  /\b(?:not|nicht|ned|nid|nod) (?:just|only|nur|blo\w+) (?:a |ein )?(?:maybe|vielleicht)\b/;
 
 const THEN =
   /^(?:(?:ok|okay|oh|gut|na gut|alright|fine|well|then|dann|also|halt|eben|lieber|doch)\s+)+(?:a |ein )?(yes|maybe|no|ja|vielleicht|nein)(?: (?:please|pls|then|bitte|dann|halt|lieber))*$/;

@@ -31,6 +31,7 @@ test.each(['who hosts it', 'plan a hike on Sunday', 'makes sense', 'what should 
 
 test.each<[string, object]>([
   ['make it six', { people: 6, time: 540, weekday: 0 }],
+  ['make it fifteen', { people: 15, time: 540, weekday: 0 }],
   ['make it 12 people max, beginners ok', { people: 12, time: 540, weekday: 0 }],
   ['make it start at half past ten', { people: 8, time: 630, weekday: 0 }],
   ['move it to Saturday', { people: 8, time: 540, weekday: 6 }],

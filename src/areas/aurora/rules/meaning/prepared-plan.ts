@@ -1,5 +1,5 @@
-import { readSentence } from '#areas/huddle/rules/sentence.ts';
-import { clockNumber, withClockTimes } from '#areas/huddle/rules/spelled-times.ts';
+import { countOf, readSentence } from '#areas/huddle/rules/sentence.ts';
+import { withClockTimes } from '#areas/huddle/rules/spelled-times.ts';
 import { HOUR, PEOPLE, WHEN } from './draft-name.ts';
 
 /** A plan that was prepared; nothing is kept before its host says so. */
@@ -80,7 +80,7 @@ function withCount(said: string, sentence: string): string {
   const word = said
     .toLowerCase()
     .replace(/[.!\s]+$|\s+(?:instead|then|actually|please|dann|bitte|lieber)$/g, '');
-  const count = /^\d{1,3}$/.test(word) ? Number(word) : clockNumber(word);
+  const count = /^\d{1,3}$/.test(word) ? Number(word) : countOf(word);
   if (count === 0) return said;
   const before = readSentence(withPlainHours(sentence));
   const isHour = before.time !== undefined && before.people === undefined && count <= LAST_HOUR;
