@@ -88,6 +88,12 @@ test.each([
   ['Kollege auf 4000 m ist ganz wirr und torkelt', 'ALTITUDE'],
   ['Meine Tochter (9) ist weg, wir finden sie nicht mehr im Wald', 'MISSING'],
   ['im hurt', 'HURT'],
+  ['a friend of mine is hurt', 'HURT'],
+  ['one of ours is badly injured', 'HURT'],
+  ['the driver of the car is badly hurt', 'HURT'],
+  ['the woman with the torch is in pain', 'ANY'],
+  ['a friend of mine is dying', 'ANY'],
+  ['the other car is in trouble', 'ANY'],
   ['a guy from my last hike scares me, he keeps waiting outside my flat', 'THREAT'],
   ['a man is following us on the trail', 'THREAT'],
   ['somebody follows me home after the hike', 'THREAT'],
@@ -111,6 +117,9 @@ test.each([
 
 test.each([
   'I have altitude sickness tablets, may I take them along',
+  'my phone is dying, where do we meet',
+  'our battery is slowly dying, which bus was it',
+  'and mine is dying too',
   'is it normal to get dizzy at 3000m',
   'will i feel sick at 4600 m',
   'Kann mir auf 3000m schwindlig werden',
