@@ -88,13 +88,12 @@ function meantInstead(question: string, first: Guess | undefined, topic: Topic):
   if (!first) return undefined;
   const { id, via } = first.kind;
   if (topic.huddle && asksForOneAfter(question)) return 'my-next';
-  if (OF_FOLLOWING.has(id) || id === 'my-follows') {
-    if (FOLLOW_BACK.test(words)) return 'follow';
-  }
+  const isOfFollowing = OF_FOLLOWING.has(id);
+  if ((isOfFollowing || id === 'my-follows') && FOLLOW_BACK.test(words)) return 'follow';
   if ((id === 'huddle-places' || id === 'huddle-people') && WAITING.test(words)) return 'huddle-waiting';
   if (OF_RIDES.has(id) && asksOfMySeats(question)) return 'my-rides';
   if (id === 'find-huddles' && asksForOne(question)) return 'compare';
-  if (OF_FOLLOWING.has(id) && asksWhoFollows(question)) return 'my-follows';
+  if (isOfFollowing && asksWhoFollows(question)) return 'my-follows';
   const isClub = NAMES_CLUBS.test(words);
   if (isClub && OF_MANY.has(id) && !topic.huddle) return 'find-communities';
   if (isClub && id === 'help-co-host') return 'help-club';

@@ -40,7 +40,8 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const wish = parts && kind.id !== 'draft' ? withStory(parts, kind, wishIn) : wishIn(asked);
   const about = BY_WORDS.has(kind.id) ? wish.text : without(wish.text, own);
   const naming = namingIn(asked, own);
-  const spelled = question.replaceAll(/\b[2-9]\b/g, (digit) => NUMBERS[Number(digit)] ?? digit);
+  // 'The 5 lakes' may be called 'Five lakes'.
+  const spelled = question.replaceAll(/\b[2-9]\b/g, (digit) => DIGITS[Number(digit)] ?? digit);
   // Each is a search: most questions have no words left that a name could be made of.
   const mayName = naming.strange.length + naming.ordinary.length > 0;
   const inOrdinaryWords = mayName
@@ -75,9 +76,6 @@ const SEARCHES = new Set(['find-huddles', 'find-communities', 'community-about']
 function isOpen({ text, span, activities, where, filters, bounds = {} }: Wish): boolean {
   return !text && !span && !activities && !where && Object.keys({ ...filters, ...bounds }).length === 0;
 }
-
-/** 'The 5 lakes' */
-const NUMBERS = ' one two three four five six seven eight nine'.split(' ');
 
 /** In fewer questions stands what somebody once typed, or a name that was overlooked. */
 const ORDINARY = 4;
@@ -163,6 +161,7 @@ const CHILDREN =
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =
   /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/g;
+/** By their value; 'a hundred' is one. */
 const DIGITS = 'a one two three four five six seven eight nine'.split(' ');
 const HUNDREDS = new RegExp(`\\b(${DIGITS.join('|')}) (hundred|thousand)\\b`, 'g');
 /** 'Two hundred metres' */

@@ -11,13 +11,6 @@ const MAX_CLAUSES = 5;
 const MARKS =
   /(?<=[?!;])\s*|[.:]+(?:\s+|$)|,\s+|\s[-\u2013\u2014]+\s|[()\n]+|\s(?=(?:because|cause|but|weil|aber)\s)/;
 
-const ASKS = new RegExp(String.raw`^(?:${STARTS})\s`, 'iu');
-
-/** Whether a part of a question is put as one. */
-export function asksByItself(part: string): boolean {
-  return ASKS.test(part);
-}
-
 /** All that full stops, commas and a 'because' keep apart, with its question mark: what is asked, and the story around it. */
 export function partsOf(question: string): string[] {
   return question

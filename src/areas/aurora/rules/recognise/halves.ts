@@ -12,12 +12,17 @@ const ONLY_IT =
   /^how (?:much|many)[?!.\s]*$|^wie ?viele?[?!.\s]*$|^(?:do|does|did|should|must|brauche?|muss|soll(?:te)?) (?:i|we|one|you|ich|wir|man) (?:\w+ ){0,2}(?:one|it|that|them|eine[nr]?|das|den|die|so was|sowas)[?!.\s]*$/iu;
 const MIN_WORDS = 2;
 
+/** Whether a part of a question is put as one. */
+export function asksByItself(part: string): boolean {
+  return ASKS.test(part);
+}
+
 /** 'Is there room and can I bring my dog' as two questions; undefined where the 'and' joins no second one. */
 export function halvesOf(question: string): readonly [string, string] | undefined {
   const [whole, first, second] = TWO.exec(question.trim()) ?? [];
   if (!whole || !first || !second) return undefined;
   // 'My daughter is seven. Which …' tells first, and asks once.
-  if (/^[.!]/.test(whole.slice(first.length)) && !ASKS.test(first)) return undefined;
+  if (/^[.!]/.test(whole.slice(first.length)) && !asksByItself(first)) return undefined;
   if (ONLY_IT.test(second)) return undefined;
   return wordsIn(first) >= MIN_WORDS && wordsIn(second) >= MIN_WORDS ? [first, second] : undefined;
 }
