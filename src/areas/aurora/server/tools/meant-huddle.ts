@@ -226,7 +226,7 @@ async function byName(asker: Asker, words: NamingWords, near: readonly HuddleCar
     words.strange.length > 0 ? `${name} ${venueName ?? ''} ${hostName}` : name;
   const own = bestNamed(words, near, nameOf);
   const text = (words.strange.length > 0 ? words.strange : words.ordinary).join(' ');
-  const hits = text === '' ? [] : (await lookUp(asker, text, ['HUDDLE'], HITS)).map(({ card }) => card);
+  const hits = text === '' ? [] : await lookUpName(asker, text, 'HUDDLE', HITS, true);
   const best = bestNamed(words, withoutDoubles([...own, ...(await huddlesOf(asker, hits))]), nameOf);
   if (best.length > 0 || words.strange.length === 0) return best;
   const alike = await lookUpName(asker, words.strange.join(' '), 'HUDDLE', HITS);
