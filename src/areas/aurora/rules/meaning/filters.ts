@@ -81,10 +81,11 @@ function levelIn(
 /** Conditions that a question sets. `question` is plain. */
 export function filtersIn(question: string): FoundFilters {
   let rest = question;
+  // 'With a pram, any pram': what is said twice goes twice.
   const take = (pattern: RegExp) => {
-    const found = pattern.exec(rest);
-    if (found) rest = without(rest, found);
-    return found;
+    const first = pattern.exec(rest);
+    for (let found = first; found; found = pattern.exec(rest)) rest = without(rest, found);
+    return first;
   };
   const level = levelIn(take);
   const wanted = rooms.map(take).find(Boolean)?.[1];
@@ -105,7 +106,7 @@ export function filtersIn(question: string): FoundFilters {
       )) ??
     take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
   const dogs = take(DOGS);
-  const [stepFree] = [take(STEP_FREE), take(STEP_FREE)];
+  const stepFree = take(STEP_FREE);
   const weekday = take(WEEKDAY);
   const weekend = take(WEEKEND);
   const room = wanted ? numberOf(wanted) : anyRoom ? 1 : undefined;
