@@ -53,13 +53,23 @@ export async function answerCorrected(
 const AND_OF =
   /^(?:and|und|what about|how about|was ist mit|wie ists? (?:bei|mit))\s+(?:for|at|on|of|with|in|beim?|für|zum|zur|am|im|mit|auf)\s+(?:(?:the|der|die|das|dem|den)\s+)?\S+(?:\s\S+)?$/iu;
 
-/** 'And for the lakes?': the same fact of another outing. */
+/** Lists of mine, on the days that are asked for. */
+const OF_MINE = new Set(['my-hosted', 'my-next', 'my-answers']);
+const AND = /^(?:and|und|what about|how about|was ist mit|wie siehts (?:\w+ )?aus)\b/iu;
+
+function isOnlyDay({ naming, wish: { span, activities, where, text } }: Plan): boolean {
+  return span !== undefined && !activities && !where && text === '' && naming.strange.length === 0;
+}
+
+/** 'And in July?' of a list of mine; 'and for the lakes?': the same fact of another outing. */
 async function answerOfAnother(
   asker: Asker,
   question: string,
   { planFor, answer }: Answering,
 ): Promise<Answer | undefined> {
   const kind = kindOf(asker.topic.kind);
+  if (kind && OF_MINE.has(kind.id) && AND.test(question) && isOnlyDay(planFor(asker, question, kind)))
+    return answer(asker, question, kind.id);
   if (kind?.via !== 'HUDDLE' || !AND_OF.test(question.replace(/[?!.\s]+$/u, ''))) return undefined;
   const huddle = await namedHuddle(asker, planFor(asker, question, kind));
   return huddle && huddle.id !== asker.topic.huddle?.id

@@ -10,6 +10,7 @@ import { huddlePeople } from '../rules/kinds/huddle-people.ts';
 import { join } from '../rules/kinds/join.ts';
 import type { Kind } from '../rules/kinds/kind.ts';
 import { sayYes } from '../rules/kinds/say-yes.ts';
+import { world } from '../rules/kinds/world.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { wantsInNow } from '../rules/names/joining.ts';
 import { referenceIn } from '../rules/recognise/reference.ts';
@@ -44,7 +45,9 @@ export async function orNamed(
   if (kind === communityAbout) return (await meansOuting(asker, about)) ? huddleHost : kind;
   if (await asksAboutOne(asker, about, kind)) return communityAbout;
   const isOpen = !kind || SAYS_NOTHING.has(kind.id);
-  return isOpen && about.naming.strange.length > 0 && (await namedHuddle(asker, about)) ? huddleAbout : kind;
+  if (!isOpen || about.naming.strange.length === 0 || !(await namedHuddle(asker, about))) return kind;
+  // 'Is Matteo married' asks nothing of what Matteo hosts.
+  return kind === world && (await peopleCalled(asker, about.naming.strange)).length > 0 ? kind : huddleAbout;
 }
 
 /** Somebody is named, or was spoken of: who they are, what they wrote, whether they come, what they host. */

@@ -29,7 +29,7 @@ export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
 export { listParty } from './people/party.sql.ts';
 export { hostedBy, queuePositionOf } from './people/reads.ts';
 export { standingOf } from './people/standing.ts';
-export { waitingOf } from './people/waiting.ts';
+export { firstOf, waitingOf } from './people/waiting.ts';
 export { presentHuddle } from './present.ts';
 export {
   answersOf,

@@ -68,6 +68,8 @@ test.each([
   ['von einer Wespe gestochen und krieg schlecht Luft', 'ALLERGY'],
   ['his tongue is swelling up', 'ALLERGY'],
   ['dizzy n puking at 4000m what do i do', 'ALTITUDE'],
+  ['im on 4300 m and have a splitting headache, should i go on', 'ALTITUDE'],
+  ['bin auf 4500 meter, mir is richtig schlecht und der kopf platzt fast', 'ALTITUDE'],
   ['my friend is confused and keeps falling over up here', 'ALTITUDE'],
   ['mir ist schwindlig und übel auf 3800m', 'ALTITUDE'],
   ['he is puking behind the hut', 'HURT'],

@@ -55,7 +55,7 @@ const signs: readonly Sign[] = [
   ],
   [
     'ALTITUDE',
-    /\b(?:(?:dizzy|nauseous|nausea|sick|puking|vomiting|throwing up|breathless|confused|staggering|headaches?) (?:\w+ ){0,5}(?:(?:at|on|above) \d{4} ?m?|up here|at (?:altitude|this height))|(?:schwindlig|schwindelig|ubel|kopfweh|kopfschmerzen|verwirrt) (?:\w+ ){0,5}(?:auf \d{4} ?m?|hier oben|in dieser hohe)|(?:auf \d{4} ?m?|hier oben) (?:\w+ ){0,6}(?:schwindlig|schwindelig|ubel|kopfweh|kopfschmerzen|wirr|verwirrt|torkel\w*|taumel\w*|lallt)|(?:puking|vomiting|throwing up|headache|confused|nonsense|staggering) (?:\w+ ){0,8}\d{4} ?m\b|\d{4} ?m (?:\w+ ){0,8}(?:puking|vomiting|throwing up|confused|nonsense|staggering)|altitude sickness(?= (?:now|is getting|and)))\b/,
+    /\b(?:(?:dizzy|nauseous|nausea|sick|puking|vomiting|throwing up|breathless|confused|staggering|headaches?) (?:\w+ ){0,5}(?:(?:at|on|above) \d{4} ?m?|up here|at (?:altitude|this height))|(?:schwindlig|schwindelig|ubel|kopfweh|kopfschmerzen|verwirrt) (?:\w+ ){0,5}(?:auf \d{4} ?m?|hier oben|in dieser hohe)|(?:auf \d{4} ?m?|hier oben) (?:\w+ ){0,6}(?:schwindlig|schwindelig|ubel|kopfweh|kopfschmerzen|wirr|verwirrt|torkel\w*|taumel\w*|lallt)|(?:puking|vomiting|throwing up|headache|confused|nonsense|staggering) (?:\w+ ){0,8}\d{4} ?m\b|\d{4} ?m (?:\w+ ){0,8}(?:puking|vomiting|throwing up|confused|nonsense|staggering)|(?:at|on|up at) \d{4} ?(?:m|met(?:er|re)s?)? (?:\w+ ){0,6}(?:sick|headaches?|dizzy|nauseous|vomit\w*|puk\w*|confused|breathless)|auf \d{4} (?:hohen)?meter\w* (?:\w+ ){0,7}(?:schwindlig|schwindelig|ubel|schlecht|kopfweh|kopfschmerzen|verwirrt)|altitude sickness(?= (?:now|is getting|and)))\b/,
   ],
   [
     'COLD',

@@ -26,6 +26,10 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
   readonly rosterShown?: boolean;
   /** Who is asked about by name, and what they said as far as the asker may know; read only where the question is who goes. */
   readonly asked?: ReadonlyArray<Named & { readonly said: Group | undefined }>;
+  /** The first of those who gave the answer that is asked for, or none; hidden from all but hosts. */
+  readonly answered?:
+    | { readonly group: Group; readonly first: readonly Named[]; readonly isMore: boolean }
+    | 'HIDDEN';
   /** The first who wait for a place and how many do; read only for hosts, where the question is who waits. */
   readonly queue?: { readonly first: readonly Named[]; readonly total: number } | undefined;
   readonly participantsSummary: {

@@ -15,10 +15,33 @@ export const huddlePeople: Kind = {
   unsaid: { en: 'how many are coming', de: 'wie viele mitkommen' },
   tell: (h, c) => {
     if (h.asked && h.asked.length > 0) return h.asked.map((person) => tellOfAsked(h, person, c)).join(' ');
+    if (h.answered) return tellOfGroup(h.name, h.answered, c);
     const people = h.participantsSummary.totalConfirmedPeople;
     return tellOfHost(h, c) ?? (people === undefined ? undefined : tellOfAll(h, people, c));
   },
 };
+
+/** Who said maybe, no or nothing. */
+function tellOfGroup(huddle: string, answered: NonNullable<HuddleFacts['answered']>, c: Telling): string {
+  const name = `**${huddle}**`;
+  if (answered === 'HIDDEN')
+    return c.pick(
+      `Only the hosts of ${name} learn who said maybe or no, or has not answered.`,
+      `Wer Vielleicht oder Nein gesagt oder nicht geantwortet hat, erfahren bei ${name} nur die Gastgeber.`,
+    );
+  const { group, first, isMore } = answered;
+  const names = first.map(({ displayName }) => displayName);
+  const who = names.length > 0 && c.list(isMore ? [...names, c.pick('others', 'weitere')] : names);
+  const said = {
+    INVITED: c.pick(`Invited to ${name} and not answered yet`, `Zu ${name} eingeladen und noch ohne Antwort`),
+    MAYBE: c.pick(`Maybe to ${name}`, `Vielleicht zu ${name}`),
+    NOT_COMING: c.pick(`No to ${name}`, `Nein zu ${name}`),
+  }[group === 'INVITED' || group === 'MAYBE' ? group : 'NOT_COMING'];
+  if (who) return `${said}: ${who}.`;
+  return isMore
+    ? c.pick(`${said}: see its page.`, `${said}: siehe die Seite.`)
+    : c.pick(`${said}: nobody.`, `${said}: niemand.`);
+}
 
 /** 'Is Mikkel coming too', of a host. */
 function tellOfHost({ name, host, coHosts }: HuddleFacts, c: Telling): string | undefined {

@@ -78,14 +78,19 @@ function levelIn(
   return { ...(difficulty && { difficulty }), ...(atMost && { orEasier: true }) };
 }
 
+/** 'With a pram, any pram': what is said twice goes twice. */
+function withoutAll(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text);
+  return found ? withoutAll(without(text, found), pattern) : text;
+}
+
 /** Conditions that a question sets. `question` is plain. */
 export function filtersIn(question: string): FoundFilters {
   let rest = question;
-  // 'With a pram, any pram': what is said twice goes twice.
   const take = (pattern: RegExp) => {
-    const first = pattern.exec(rest);
-    for (let found = first; found; found = pattern.exec(rest)) rest = without(rest, found);
-    return first;
+    const found = pattern.exec(rest);
+    rest = withoutAll(rest, pattern);
+    return found;
   };
   const level = levelIn(take);
   const wanted = rooms.map(take).find(Boolean)?.[1];

@@ -204,6 +204,7 @@ test.each([
   ['hikes where i can make new friends in bern', 'newcomers'],
   ['a hike i could take my grandchildren on', 'children'],
   ['something with the grandkids', 'children'],
+  ['a hike for our two small kids', 'children'],
 ])('AUR-3 %j looks for what is written about %j', (question, text) => {
   expect(wishOf(plain(question), now, zone).text.split(' ')).toContain(text);
 });

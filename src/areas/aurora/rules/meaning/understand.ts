@@ -156,7 +156,7 @@ function wordsOf(kind: Kind): ReadonlySet<string> {
 
 /** As hosts write it: what is asked in words is found by words. */
 const CHILDREN =
-  /\b(?:kids?|kiddos|toddlers?|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:\w+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)s?|(?:my |our )?(?:grandchild(?:ren)?|grandkids?))\b/g;
+  /\b(?:(?:(?:our|my|the|\d|two|three|four|both|small|little|young) )*(?:kids?|kiddos|toddlers?|children)|little ones|child|(?:my |a |our )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yr)[ -]?olds?|(?:my |our )(?:\w+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)s?|(?:my |our )?(?:grandchild(?:ren)?|grandkids?))\b/g;
 
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =

@@ -14,6 +14,8 @@ describe('AUR-5 two questions in one are two', () => {
       'if not put me on the list',
     ],
     ['When is it? Can I bring a friend?', 'When is it', 'Can I bring a friend?'],
+    ['did i miss anything? any invites left', 'did i miss anything', 'any invites left'],
+    ['Darf der Hund mit? und meine Kinder?', 'Darf der Hund mit?', 'meine Kinder?'],
   ])('%s', (question, ...halves) => {
     expect(halvesOf(question)).toEqual(halves);
   });
@@ -27,6 +29,8 @@ describe('AUR-5 two questions in one are two', () => {
     'was läuft am 12. dezember in bern',
     'is it at 8.30 or later',
     'My daughter is seven. Which club is for her',
+    'Is it steep? and?',
+    'Is it steep? and I would like to know all about the weather',
   ])('%s is one', (question) => {
     expect(halvesOf(question)).toBeUndefined();
   });

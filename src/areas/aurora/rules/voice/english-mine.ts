@@ -146,6 +146,10 @@ export const mine = {
       ? 'Nobody waits for a place at what you host.'
       : `On waiting lists of yours: ${list.format(wanted.map(([name, waiting]) => `${waiting} for **${name}**`))}.`,
 
+  unanswered: (count: number) =>
+    count === 0
+      ? 'You have answered every invitation to a coming outing.'
+      : `You have not answered ${count === 1 ? 'one invitation' : `${count} invitations`}.`,
   onlyInterested: (count: number) =>
     count === 0
       ? 'You have marked no coming outing as interesting without an answer.'

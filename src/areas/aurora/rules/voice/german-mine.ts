@@ -117,6 +117,10 @@ export const mine: typeof english = {
       ? 'Bei dem, was du leitest, wartet niemand auf einen Platz.'
       : `Auf deinen Wartelisten: ${list.format(wanted.map(([name, waiting]) => `${waiting} für **${name}**`))}.`,
   leftAsIs: 'Gut. Ich habe nichts geändert.',
+  unanswered: (count) =>
+    count === 0
+      ? 'Du hast auf alle Einladungen zu kommenden Touren geantwortet.'
+      : `Auf ${count === 1 ? 'eine Einladung' : `${count} Einladungen`} hast du noch nicht geantwortet.`,
   onlyInterested: (count) =>
     count === 0
       ? 'Es gibt keine kommende Tour, die dich interessiert und auf die du nicht geantwortet hast.'

@@ -26,6 +26,15 @@ test('AUR-6 what is corrected is asked again of what is meant', async () => {
   expect(host.text).toBe('**Bilby burrow** wird von Asha Rai geleitet.');
 });
 
+test('AUR-6 a day alone asks for the same list on another day', async () => {
+  const { asha } = world;
+  const later = new Date(world.platform.now().getTime() + 40 * 86_400_000);
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(later);
+  const hosted = await talk(asha, 'which outings do I host', `and in ${month}?`);
+  expect(hosted.text).toBe('You host no coming outing.');
+  expect(hosted.cards).toEqual([]);
+});
+
 test('AUR-6 what is corrected in the same breath is not done', async () => {
   const { acts } = await talk(world.ben, 'let me join Quokka wanderers.. no wait, Numbat night club');
   expect(acts).toMatchObject([{ act: 'JOIN', objectId: ids['Numbat night club'] }]);

@@ -30,6 +30,8 @@ export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
   const words = bare(asked);
   if (INTERESTED.test(words))
     return listed(asker, await onlyInteresting(asker), asker.voice.mine.onlyInterested);
+  if (UNANSWERED.test(words))
+    return listed(asker, within(plan, await listOf(asker, 'INVITED')), asker.voice.mine.unanswered);
   const only = answerIn(words);
   const answered = within(plan, ahead).filter(({ myAnswer }) =>
     only ? myAnswer === only : myAnswer !== null,
@@ -52,19 +54,24 @@ async function whomIAsked(asker: Asker, { asked, naming: { strange } }: Plan): P
 const ACCEPTS =
   /\b(?:accept\w*|let me in|approv\w*|answer\w* my|my request|angenommen|zugelassen|akzeptiert|meine anfrage)\b/;
 
+const UNANSWERED =
+  /\b(?:unanswered|(?:not|havent|hasnt|never|forg[eo]t|forgotten)(?: yet)?(?: i| to| even)? (?:answer\w*|repl\w+|respond\w*)|(?:open|pending) invit\w*|owe (?:\w+ )*(?:answer|reply)|invit\w* (?:gathering|waiting)|unbeantwortet\w*|(?:noch )?(?:nicht|nie|ned|nid) (?:be|ge)antwortet|vergessen zu (?:be)?antworten|offene einladung\w*)\b/;
+
 const INTERESTED =
   /\b(?:interest\w*|star(?:r?ed)?|bookmark\w*|saved|heart\w*|gemerkt|vorgemerkt|interessier\w*|markiert|herz\w*)\b/;
 
 /** Marked as interesting, and neither answered nor hosted. */
-async function onlyInteresting({ platform, personId, now }: Asker): Promise<Agenda> {
-  const query = { personId, mine: 'INTERESTED' as const, limit: MAX_INTERESTING, now };
-  const rows = await listHuddles(platform.database.db, query);
-  return rows
-    .map((row) => presentHuddleCard(row, true))
-    .filter(({ myAnswer, hosting }) => myAnswer === null && !hosting);
+async function onlyInteresting(asker: Asker): Promise<Agenda> {
+  const interesting = await listOf(asker, 'INTERESTED');
+  return interesting.filter(({ myAnswer, hosting }) => myAnswer === null && !hosting);
 }
 
-const MAX_INTERESTING = 50;
+async function listOf({ platform, personId, now }: Asker, mine: 'INTERESTED' | 'INVITED'): Promise<Agenda> {
+  const rows = await listHuddles(platform.database.db, { personId, mine, limit: MAX_OF_A_LIST, now });
+  return rows.map((row) => presentHuddleCard(row, true));
+}
+
+const MAX_OF_A_LIST = 50;
 
 /** A name stands behind a word that leads to it, or is written large. */
 function namesOne(asked: string, strange: readonly string[]): boolean {
@@ -153,7 +160,7 @@ async function queueOf(asker: Asker, huddle: Agenda[number]): Promise<readonly s
   return position ? [asker.voice.inQueue(huddle.name, position)] : [];
 }
 
-type Agenda = Awaited<ReturnType<typeof myAgenda>>;
+type Agenda = Readonly<Awaited<ReturnType<typeof myAgenda>>>;
 
 function listed(
   asker: Asker,

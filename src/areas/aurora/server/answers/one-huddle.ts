@@ -5,6 +5,7 @@ import { formatDateTime, formatTime } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { Answer, Reply } from '../../rules/answer.ts';
 import { asksWhetherSomebody } from '../../rules/asked-of-one.ts';
+import { groupAsked } from '../../rules/group-asked.ts';
 import type { HuddleKind } from '../../rules/kinds/kind.ts';
 import type { Telling } from '../../rules/kinds/telling.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
@@ -15,7 +16,7 @@ import { huddleCard, personCard } from '../tools/cards.ts';
 import { findHosts } from '../tools/find-hosts.ts';
 import { type Meant, meantHuddle, namedHuddle } from '../tools/meant-huddle.ts';
 import { standingsOf } from '../tools/person-at.ts';
-import { readCompanions, readHuddle, readWaiting, spokenHuddle } from '../tools/read-huddles.ts';
+import { readCompanions, readGroup, readHuddle, readWaiting, spokenHuddle } from '../tools/read-huddles.ts';
 import { spokenOf, topicOf } from '../tools/topics.ts';
 import { quoteOf } from './host-words.ts';
 
@@ -123,6 +124,12 @@ async function peopleOf(asker: Asker, plan: Plan, { id }: HuddleKind, facts: Hud
     if (asked.length > 0) {
       const named = asked.map(({ card, said }) => ({ displayName: card.title, said }));
       return { asked: named, rosterShown, cards: asked.map(({ card }) => card) };
+    }
+    const group = groupAsked(plan.asked);
+    if (group) {
+      const found = await readGroup(asker, facts, group);
+      const cards = (found?.first ?? []).map((face) => personCard(face, facts.name));
+      return { answered: found ? { ...found, group } : ('HIDDEN' as const), cards };
     }
     return {
       companions,

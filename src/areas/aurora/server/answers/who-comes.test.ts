@@ -45,6 +45,28 @@ test('PRIVACY AUR-6 a no is told to hosts alone', async () => {
   );
 });
 
+test('PRIVACY AUR-5 who said maybe or no, or has not answered, is told to hosts alone', async () => {
+  const { asha, ben, cleo } = world;
+  const invited = await world.enter({ username: 'numbat', displayName: 'Numa Batt' });
+  await world.as(asha).post(`/api/huddles/${shown}/invitations`, { personIds: [invited.personId] });
+  await answer(cleo, 'MAYBE');
+  const told = async (question: string) => (await talk(asha, question)).text;
+  expect(await told('who said maybe to Wombat meadows')).toBe('Maybe to **Wombat meadows**: Cleo Laurent.');
+  expect(await told('who said no to Wombat meadows')).toBe('No to **Wombat meadows**: nobody.');
+  const open = await talk(asha, 'wer hat bei Wombat meadows noch nicht geantwortet');
+  expect(open.text).toBe('Zu **Wombat meadows** eingeladen und noch ohne Antwort: Numa Batt.');
+  expect(open.cards.map(({ id }) => id)).toContain(invited.personId);
+  expect((await talk(ben, 'who said maybe to Wombat meadows')).text).toBe(
+    'Only the hosts of **Wombat meadows** learn who said maybe or no, or has not answered.',
+  );
+  const asked = await talk(invited, 'which invitations have i not answered');
+  expect(asked.text).toBe('You have not answered one invitation.');
+  expect(asked.cards.map(({ id }) => id)).toEqual([shown]);
+  expect((await talk(cleo, 'which invitations have i not answered')).text).toBe(
+    'You have answered every invitation to a coming outing.',
+  );
+});
+
 test('PRIVACY AUR-6 where a host does not show who comes, a stranger is told nothing of an answer', async () => {
   const { asha, ben, cleo } = world;
   const question = 'is Ben coming to Bilby burrow';

@@ -1,8 +1,9 @@
 import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
-import { mayReadRoster } from '#areas/huddle/rules/people.ts';
+import { type Group, mayReadRoster } from '#areas/huddle/rules/people.ts';
 import {
   companionsOf,
   findHuddle,
+  firstOf,
   listCalledOff,
   listHostedBy,
   listHuddlesByIds,
@@ -113,18 +114,32 @@ export async function readCompanions({ platform, personId, now }: Asker, { id, h
   };
 }
 
-const MAX_WAITING = 5;
+const MAX_NAMED = 5;
 
 /**
  * The first who wait for a place, told to hosts alone. Whom the asker may not know of counts among the others, and so
  * does who was added by hand: an answer is kept, and their name would outlive them.
  */
-export async function readWaiting({ platform, personId }: Asker, { id }: HuddleView) {
-  const { db } = platform.database;
-  const huddle = await findHuddle(db, { personId }, asObjectId(id));
-  const waiting = huddle && (await waitingOf(db, huddle, personId, MAX_WAITING));
-  if (!waiting) return undefined;
-  const ids = waiting.first.map(({ id: waits }) => asObjectId(waits));
-  const seen = await visiblePersonSummaries(db, personId, ids);
-  return { ...waiting, first: waiting.first.filter((person) => seen.has(asObjectId(person.id))) };
+export async function readWaiting(asker: Asker, { id }: HuddleView) {
+  const { db } = asker.platform.database;
+  const huddle = await findHuddle(db, { personId: asker.personId }, asObjectId(id));
+  const waiting = huddle && (await waitingOf(db, huddle, asker.personId, MAX_NAMED));
+  return waiting && { ...waiting, first: await seenOf(asker, waiting.first) };
+}
+
+/** The first of those who gave one answer, or none; told to hosts alone, as who waits is. */
+export async function readGroup(asker: Asker, { id }: HuddleView, group: Group) {
+  const { db } = asker.platform.database;
+  const huddle = await findHuddle(db, { personId: asker.personId }, asObjectId(id));
+  const found = huddle && (await firstOf(db, huddle, asker.personId, { group, limit: MAX_NAMED }));
+  return found && { ...found, first: await seenOf(asker, found.first) };
+}
+
+async function seenOf<Person extends { readonly id: string }>(
+  { platform, personId }: Asker,
+  people: readonly Person[],
+): Promise<Person[]> {
+  const ids = people.map(({ id }) => asObjectId(id));
+  const seen = await visiblePersonSummaries(platform.database.db, personId, ids);
+  return people.filter(({ id }) => seen.has(asObjectId(id)));
 }
