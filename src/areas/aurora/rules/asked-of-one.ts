@@ -43,7 +43,7 @@ export function openToFacts(kind: Kind | undefined, score: number): boolean {
 }
 
 const SOME =
-  /^(?:which|welche\w*|any|some|irgend\w*)\b|\b(?:any(?:thing)?|some(?:thing)?|irgend\w*|what|which|welche\w*|eine?n?) (?:\w+ )?(?:hikes?|walks?|tours?|outings?|huddles?|trips?|like|near|with|wanderung(?:en)?|tour(?:en)?|ausflug\w*)\b|\b(?:anything|something(?! for (?:me|us))|irgendwas)\b|^(?:gibts?|gibt es) (?:es )?(?:was|etwas|irgend\w*|im|am|in|eine?)\b|\b(?:was (?:gibts|gibt es|ist los|lauft)|whats on|what is on|looking for|suche?n?|like the|similar|so (?:was )?wie|hikes|walks|tours|outings|huddles|trips|touren|wanderungen|ausfluge)\b/;
+  /^(?:which|welche\w*|any|some|irgend\w*)\b|\b(?:any(?:thing)?|some(?:thing)?|irgend\w*|what|which|welche\w*|eine?n?) (?:\w+ )?(?:hikes?|walks?|tours?|outings?|huddles?|trips?|like|near|with|wanderung(?:en)?|tour(?:en)?|ausflug\w*)\b|\b(?:is|are) there an? (?:\w+ ){0,2}(?:hikes?|walks?|tours?|outings?|huddles?|trips?|runs?)\b|\b(?:anything|something(?! for (?:me|us))|irgendwas)\b|^(?:gibts?|gibt es) (?:es )?(?:was|etwas|irgend\w*|im|am|in|eine?)\b|\b(?:was (?:gibts|gibt es|ist los|lauft)|whats on|what is on|looking for|suche?n?|like the|similar|so (?:was )?wie|hikes|walks|tours|outings|huddles|trips|touren|wanderungen|ausfluge)\b/;
 
 /** Whether outings are looked for, and none is spoken of. */
 export function asksForSome(question: string): boolean {
@@ -52,7 +52,7 @@ export function asksForSome(question: string): boolean {
 
 /** 'Who is Matteo Bellini' asks of somebody, though outings have a host of that name. */
 export function asksWhoThatIs(question: string): boolean {
-  return /^(?:and |und )?(?:whos|who is|wer ist|what does|what is|whats|was (?:macht|mag|treibt)|wofur)\b/.test(
+  return /^(?:and |und )?(?:(?:(?:can|could|kannst) (?:you|du) )?(?:please |bitte |mir |mal )*(?:find\w*|show|look up|search|such\w*|zeig\w*)|whos|who is|wer ist|what does|what is|whats|was (?:macht|mag|treibt)|wofur)\b/.test(
     bare(question),
   );
 }

@@ -10,6 +10,8 @@ test.each([
   ['sie ist gestürzt, ihr Bein tut weh und ist verletzt', 'HURT'],
   ['we are up on a ridge and it starts to thunder, what shoud we do', 'LIGHTNING'],
   ['stuck on a ridge n its thundering what now', 'LIGHTNING'],
+  ['We are up on a ridge and a thunderstorm is coming, what should we do?', 'LIGHTNING'],
+  ['Wir sind gerade am Grat und ein Gewitter zieht auf', 'LIGHTNING'],
   ['wir hören Donner, es donnert schon und wir sind am Gipfel', 'LIGHTNING'],
   ['es fängt an zu gewittern und wir sind am Grat', 'LIGHTNING'],
   ['we are lost in the fog', 'LOST'],
@@ -169,6 +171,8 @@ test.each([
   'bis wann sollte ich zurück sein',
   'my answer is overdue',
   'ich kann nicht mehr als zwei Gäste mitbringen',
+  'We are on the ridge on Sunday, will there be a thunderstorm?',
+  'Am Samstag sind wir am Grat, kommt da ein Gewitter?',
 ])('AUR-4 %s is no cry for help', (question) => {
   expect(dangerIn(question)).toBeUndefined();
 });

@@ -168,7 +168,7 @@ const ANY =
 
 /** 'Which walks', where not one is meant but some. */
 const ASKS_FOR_SOME =
-  /\bany (?:of (?:the|your|these) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips)\b|^(?:auf |an |in )?(?:which|what|welche\w*) (?:(?:of|von) (?:the|all|den|allen) )?(?:(?:upcoming|coming|next|kommenden) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips|runs|wanderungen|touren|ausfluge\w*)\b/;
+  /\bany (?:of (?:the|your|these) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips)\b|^(?:auf |an |in )?(?:which|what|welche\w*) (?:(?:of|von) (?:the|all|den|allen) )?(?:(?:upcoming|coming|next|kommenden) )?(?:\w+ )?(?:hikes|walks|tours|outings|huddles|trips|runs|ones can i|wanderungen|touren|ausfluge\w*)\b/;
 
 const ASKS_FOR_ANY =
   /^(?:(?:is|are) there|do you have|have you got|got|gibt es|gibts|hast du|habt ihr) (?:an?|any|some|eine?n?|irgend\w+) (?:\w+ ){0,2}(?:hikes?|walks?|outings?|tours?|huddles?|trips?|runs?|wanderung\w*|tour(?:en)?|ausflu\w*)(?: \w+){0,4}? (?:where|that|which|with|without|for|i|on|near|in|wo|bei|mit|ohne|fur|die|am|in)\b/;

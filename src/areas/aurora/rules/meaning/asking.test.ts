@@ -22,6 +22,8 @@ test.each([
     'anything left in june below 350 m up, with room',
     ['easy on the legs please'],
   ],
+  ['I have a bad knee, which walk is easy?', 'which walk is easy?', ['I have a bad knee']],
+  ['Ich hab einen Hund, gibts was Leichtes', 'gibts was Leichtes', ['Ich hab einen Hund']],
 ])('%s: what asks stands apart from the story', (question, asking, story) => {
   expect(askingIn(question)).toEqual({ asking, story });
 });
@@ -32,7 +34,11 @@ test('a full stop behind a number or in a name ends nothing', () => {
 });
 
 test.each([
-  ['short', 'I like snow. Any hikes in Bern?'],
+  ['short', 'Snow is nice. Any hikes in Bern?'],
+  [
+    'that says which one',
+    'Gibt es eine leichte Wanderung unter zehn Kilometern im Juni, wo die Kinder mitkommen können?',
+  ],
   ['of one part', 'which easy hikes are there near Bern on Sunday with room for the four of us'],
   ['that asks in a few words', 'I want to go on a long walk near Bern with the dog on Sunday. Any ideas?'],
 ])('a question %s is taken whole', (_, question) => {

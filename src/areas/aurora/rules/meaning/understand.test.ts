@@ -209,12 +209,17 @@ test.each([
   expect(wishOf(plain(question), now, zone).text.split(' ')).toContain(text);
 });
 
-test.each(['anything by bike coming up', 'anything on a bike soon', 'on an easy walk'])(
+test.each(['anything by bike coming up', 'anything on a bike soon', 'on an easy walk', 'whats on at tour'])(
   'AUR-3 %j names no place',
   (question) => {
     expect(wishOf(plain(question), now, zone).where).toBeUndefined();
   },
 );
+
+test('AUR-3 what takes place is looked for by no word of it', () => {
+  expect(wishOf('which outings take place in july', now, zone).text).toBe('');
+  expect(wishOf('anything thats free of charge', now, zone).text).toBe('');
+});
 
 test('AUR-3 a slip in the weekend is still the weekend', () => {
   expect(wishOf('whats on this weekned', now, zone).span?.said.what).toBe('WEEKEND');

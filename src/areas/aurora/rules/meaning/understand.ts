@@ -197,6 +197,8 @@ const OF_A_COUNTRY = new RegExp(
 /** 'Swiss hikes' are hikes in Switzerland. */
 const inCountry = (_: string, of: string, things: string) => `${things} in ${countries[of]}`;
 
+const TAKES_PLACE = /\b(?:takes?|taking) place\b/g;
+
 const NO_MATTER =
   /\b(?:it )?(?:(?:doesnt|does not|dont|do not) (?:matter|care|mind) (?:where|when|which \w+)|no matter where|(?:ganz )?(?:egal|wurscht) (?:wo|where)(?: (?:auf|on) (?:der|the) (?:welt|world))?|anywhere in the world)\b/g;
 
@@ -206,6 +208,7 @@ const BUT_ME = /\b(?:except|besides|beside|apart from|other than) (?:for )?(?:me
 export function wishOf(asked: string, now: Date, timeZone: string): Wish {
   const said = asked
     .replace(NO_MATTER, '')
+    .replace(TAKES_PLACE, '')
     .replace(
       ONE_OR_MORE,
       (_, count: string, unit: string) => `${Number(count) || DIGITS.indexOf(count)} ${unit}`,

@@ -22,7 +22,7 @@ const NOT_A_PLACE = new RegExp(
   '^(?:\\d|(?:a|an|my|our|your|his|her|their|some|any|least|which|all)(?: |$)|(?:the )?(?:morning|evening|afternoon|night|dark|rain|snow|sun|winter|summer|spring|autumn|fall|group|groups|' +
     'car|train|bus|bike|foot|water|river|lake|sea|mountains?|hills?|woods?|forest|park|city|town|region|nature|wild|open|area|' +
     'shape|general|total|time|advance|person|company|public|english|german|french|dawn|dusk|sunrise|sunset|least|most|home|' +
-    'house|trailhead|huts?|refuges?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|then|apps?|kids?|children|dogs?|friends?|family|beginners?|which|who|that|next|coming|huddle|community|end|same|day|' +
+    'house|trailhead|huts?|refuges?|tour(?!s)|outing|(?:mon|tues|wednes|thurs|fri|satur|sun)day|then|apps?|kids?|children|dogs?|friends?|family|beginners?|which|who|that|next|coming|huddle|community|end|same|day|' +
     'start|moment|hand|world|welt|earth|anderen|andern|other|local|egal|weekdays?|weekends?|height|altitude|level|moonlight|headlamps?|first|last|once|ease|work|shift|cake|charge)s?\\b)',
 );
 const PREPOSITION =

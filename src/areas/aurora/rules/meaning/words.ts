@@ -41,7 +41,7 @@ const empty = new Set(
     'comes coming happen happening happens something anything somewhere anywhere nothing thing things stuff one ones ' +
     'someone somebody anyone anybody people person folks good great nice best cool fun next soon now day days time ' +
     'week weekend month year today tomorrow tonight available open suitable offer offers offered recommend suggest ' +
-    'suggestion suggestions ideas idea join joins attend take takes taking bring make makes let lets id im ive whats ' +
+    'suggestion suggestions ideas idea join joins attend take takes taking bring make makes let lets id im ive whats thats ' +
     'whos wheres theres about list upcoming going planned plan plans interested able spend hours hour new trip trips ' +
     'outing outings huddle huddles event events tour tours activity activities meet meetup meetups gathering session ' +
     'got both am pm two three four several only couple fancy stop stops ok okay fine alright suitable dont doesnt cant through via per between during after before until till start starts starting begin begins ' +

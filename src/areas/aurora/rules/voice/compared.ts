@@ -5,6 +5,8 @@ interface Words {
   /** Where nothing was shown, or nothing is asked that can be compared. */
   readonly what: string;
   readonly unsaid: string;
+  readonly such: (names: string, count: number) => string;
+  readonly noneSuch: string;
   /** With the least of it, and with the most. */
   readonly superlatives: Readonly<Record<Measure, readonly [string, string]>>;
 }
@@ -14,6 +16,8 @@ export const comparing: Readonly<Record<Language, Words>> = {
   en: {
     what: 'I can say which of the coming outings is the easiest, the longest, the nearest or the first, or of those that I showed you. Say which you mean.',
     unsaid: 'None of them says so.',
+    such: (names, count) => `${count === 1 ? 'One of those fits' : `${count} of those fit`}: ${names}.`,
+    noneSuch: 'None of those fits.',
     superlatives: {
       LEVEL: ['the easiest', 'the hardest'],
       LENGTH: ['the shortest', 'the longest'],
@@ -26,6 +30,8 @@ export const comparing: Readonly<Record<Language, Words>> = {
   de: {
     what: 'Ich kann sagen, welche der kommenden Touren die leichteste, längste, nächste oder früheste ist, oder welche von denen, die ich dir gezeigt habe. Sag, was du meinst.',
     unsaid: 'Bei keiner davon steht es.',
+    such: (names, count) => `Davon ${count === 1 ? 'passt eine' : `passen ${count}`}: ${names}.`,
+    noneSuch: 'Keine davon passt.',
     superlatives: {
       LEVEL: ['am leichtesten', 'am schwersten'],
       LENGTH: ['am kürzesten', 'am längsten'],

@@ -168,6 +168,7 @@ export const english = {
   foundAbout: 'This is what I found.',
   newestPosts: 'These are the newest posts of you and the people you follow.',
   noPostAbout: 'I found no post about that. This is what articles say.',
+  nobodyWrote: (name: string) => `I found no post and no article about **${name}** that you can read.`,
   noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',
   newestArticles: 'These are the newest articles.',
   writtenAbout: 'This is what people write about it.',

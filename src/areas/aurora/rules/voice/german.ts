@@ -163,6 +163,8 @@ export const german: Voice = {
   foundAbout: 'Das habe ich dazu gefunden.',
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',
   noPostAbout: 'Einen Beitrag dazu habe ich nicht gefunden. Das schreiben Artikel.',
+  nobodyWrote: (name) =>
+    `Ich habe keinen Beitrag und keinen Artikel über **${name}** gefunden, den du lesen kannst.`,
   noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',
   newestArticles: 'Das sind die neuesten Artikel.',
   writtenAbout: 'Das schreiben andere dazu.',

@@ -27,12 +27,14 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Reply> {
   const isUnclear = meant.what === 'SEVERAL' || (meant.what === 'NONE' && meant.named);
   const club = isUnclear ? await namedCommunity(asker, plan) : undefined;
   if (club) return withAct(asker, joining(club), 'JOIN');
-  if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting)
-    return { ...aboutOne(asker, meant.huddle), text: saidYesAlready(asker, meant.huddle) };
+  const guests = guestsIn(plan.asked);
+  if (meant.what === 'ONE' && meant.huddle.myAnswer === 'YES' && !meant.huddle.hosting) {
+    const may = guests ? asker.voice.mine.mayBring(await guestLimitOf(asker, meant.huddle)) : '';
+    return { ...aboutOne(asker, meant.huddle), text: `${saidYesAlready(asker, meant.huddle)} ${may}`.trim() };
+  }
   const reply = answering(asker, meant, 'RSVP', ({ name, placesLeft }) =>
     asker.voice.askRsvp(name, placesLeft !== null && placesLeft <= 0),
   );
-  const guests = guestsIn(plan.asked);
   return guests && reply.acts?.length && meant.what === 'ONE'
     ? withGuests(asker, reply, meant.huddle, guests)
     : reply;
@@ -45,10 +47,8 @@ function saidYesAlready({ voice }: Asker, { name, myPlace }: HuddleCard): string
 }
 
 /** The same yes for a party, as far as the hosts let guests come. */
-async function withGuests(asker: Asker, reply: Reply, { id }: HuddleCard, guests: number): Promise<Reply> {
-  const settings = (await readHuddle(asker, id))?.settings;
-  const isAllowed = settings?.guestAllowed && settings.guestAllowedAges.includes('ADULT');
-  const limit = isAllowed ? settings.guestLimit : 0;
+async function withGuests(asker: Asker, reply: Reply, huddle: HuddleCard, guests: number): Promise<Reply> {
+  const limit = await guestLimitOf(asker, huddle);
   const { youBring, mayBring } = asker.voice.mine;
   if (guests > limit) return { ...reply, text: `${mayBring(limit)} ${reply.text}` };
   return {
@@ -56,6 +56,12 @@ async function withGuests(asker: Asker, reply: Reply, { id }: HuddleCard, guests
     text: `${reply.text} ${youBring(guests)}`,
     acts: (reply.acts ?? []).map((act) => ({ ...act, guests })),
   };
+}
+
+async function guestLimitOf(asker: Asker, { id }: HuddleCard): Promise<number> {
+  const settings = (await readHuddle(asker, id))?.settings;
+  const isAllowed = settings?.guestAllowed && settings.guestAllowedAges.includes('ADULT');
+  return isAllowed ? settings.guestLimit : 0;
 }
 
 /** Prepares a maybe: who had a place gives it to the next. */

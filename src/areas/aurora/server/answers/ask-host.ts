@@ -12,10 +12,12 @@ import { aboutOne, whichOne } from './one-huddle.ts';
 
 /** What stands behind it is what the host is asked or told. */
 const TO_HOST = /(?:\b(?:if|whether|that|ob|dass)\b|:)\s+(?<words>.{4,})$/isu;
+const TELLING_HOST =
+  /\b(?:tell|let|sag\w*|schreib\w*)\s+(?:(?:the|my|dem|der|den)\s+)?(?:hosts?|organi[sz]ers?|gastgeber\w*|veranstalter\w*)[\s,]+(?:know\s+)?(?!(?:of|at|from|von|vom|bei|der|des)\b)(?<words>.{4,})$/isu;
 
 /** Prepares a message to the host of a huddle; its words can be changed before it is sent. */
 export async function prepareQuestion(asker: Asker, plan: Plan): Promise<Reply> {
-  const words = TO_HOST.exec(plan.asked)?.groups?.words ?? '';
+  const { words = '' } = (TO_HOST.exec(plan.asked) ?? TELLING_HOST.exec(plan.asked))?.groups ?? {};
   const meant = await outingOf(asker, plan, words);
   if (meant.what !== 'ONE') return whichOne(asker, meant);
   const { huddle } = meant;

@@ -12,6 +12,7 @@ import {
   comparisonIn,
   type Measure,
 } from '../../rules/compare.ts';
+import { missedBy } from '../../rules/fit.ts';
 import { compare } from '../../rules/kinds/compare.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { planOf } from '../../rules/meaning/understand.ts';
@@ -32,12 +33,32 @@ export async function answerCompared(asker: Asker, plan: Plan): Promise<Reply> {
   const isNamed = named.length > 1;
   const of = isNamed ? named : await comparedIn(asker, plan);
   const comparison = comparisonIn(plan.asked) ?? (isNamed ? HARDER : undefined);
+  const fitting = comparison ? undefined : await fittingOf(asker, plan);
+  if (fitting) return fitting;
   if (!comparison || of.length < 2) return { text: comparing[asker.voice.locale].what };
   const told = sayBest(asker, of, comparison);
   // Both stand below, in the order in which they were named: 'the second' means that one.
   if (!isNamed) return told;
   const cards = named.map((huddle) => huddleCard(asker, huddle));
   return { text: told.text, cards, topic: { ...told.topic, shown: named.map(spokenOf) } };
+}
+
+/** 'Which of them are easy': those that were shown and meet the condition, else the nearest to it. */
+async function fittingOf(asker: Asker, { wish: { filters, bounds } }: Plan): Promise<Reply | undefined> {
+  const shown = await huddlesOf(asker, asker.topic.shown ?? []);
+  if (shown.length < 2 || Object.keys({ ...filters, ...bounds }).length === 0) return undefined;
+  const such = shown.filter(
+    (huddle) => missedBy(huddle, { filters, ...(bounds && { bounds }) }).length === 0,
+  );
+  const words = comparing[asker.voice.locale];
+  if (such.length > 0) {
+    const names = asker.voice.list(such.map(({ name }) => `**${name}**`));
+    const cards = such.map((huddle) => huddleCard(asker, huddle));
+    return { text: words.such(names, such.length), cards, topic: { shown: such.map(spokenOf) } };
+  }
+  const instead =
+    filters.difficulty && sayBest(asker, shown, filters.difficulty === 'EASY' ? EASIER : HARDER);
+  return { ...instead, text: [words.noneSuch, instead?.text].filter(Boolean).join(' ') };
 }
 
 /** What was shown, or all that fits what is asked. */
@@ -85,6 +106,7 @@ function sayBoth(asker: Asker, ...both: readonly [HuddleCard, HuddleCard]): Repl
 
 const HOUR_MS = 3_600_000;
 const HARDER: Comparison = { by: 'LEVEL', most: true };
+const EASIER: Comparison = { by: 'LEVEL', most: false };
 const BETWEEN = /\s+(?:or|oder|vs\.?|versus|than|als|and|und|after|before|nach|vor)\s+|,\s*/iu;
 
 /** Whether two outings that are named are compared, whatever else the question may sound like. */

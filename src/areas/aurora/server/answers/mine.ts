@@ -85,7 +85,9 @@ const LEADS = /^(?:to|for|of|at|on|the|zu|zum|zur|bei|beim|auf|aufn|am|den|dem|d
 /** Which answer a question about one's answers means; undefined for all of them. */
 function answerIn(words: string): 'YES' | 'MAYBE' | undefined {
   if (/\b(?:maybe|vielleicht)\b/.test(words)) return 'MAYBE';
-  return /\b(?:signed up|said yes|registered|confirmed|going|zugesagt|zusagen|angemeldet|dabei)\b/.test(words)
+  return /\b(?:signed up|sa(?:id|y) yes|registered|confirmed|going|zugesagt|zusagen|angemeldet|dabei)\b/.test(
+    words,
+  )
     ? 'YES'
     : undefined;
 }

@@ -149,6 +149,11 @@ test.each([
   expect((await talk(question)).acts).toMatchObject([{ act: 'ASK_HOST', objectId: easy, words }]);
 });
 
+test('AUR-2 what the host of the outing that was spoken of is told stands in the message', async () => {
+  const { acts } = await talk('when is Wombat meadows', 'tell the host ill come by train');
+  expect(acts).toMatchObject([{ act: 'ASK_HOST', objectId: easy, words: 'ill come by train' }]);
+});
+
 test('AUR-2 hosts are told that they have no place to give up, and no message to themselves', async () => {
   const own = stageOf(world).plan({ name: 'Quoll hill' });
   expect((await world.as(world.ben).post('/api/huddles', own)).status).toBe(200);

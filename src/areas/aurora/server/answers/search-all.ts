@@ -9,8 +9,10 @@ import { type ReadingTopic, readingTopics } from '../../rules/reading-topics.ts'
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from '../tools/asker.ts';
 import { readingCard } from '../tools/cards.ts';
-import { lookUp } from '../tools/look-up.ts';
+import { lookUp, lookUpName } from '../tools/look-up.ts';
+import { namedHuddle } from '../tools/meant-huddle.ts';
 import { readingTopic } from '../tools/topics.ts';
+import { aboutOne } from './one-huddle.ts';
 import { answerWritten } from './written-by.ts';
 
 export const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
@@ -60,12 +62,27 @@ export async function answerPosts(asker: Asker, plan: Plan): Promise<Reply> {
   const written = await answerWritten(asker, plan, ['POST', 'INSPIRATION']);
   if (written) return written;
   const topics = OF_FOLLOWED.test(bare(asked)) ? [] : readingTopics(asked, asker.voice.locale);
-  if (topics.length > 0) return answerTopics(asker, topics);
+  if (topics.length > 0) return (await nothingOf(asker, plan)) ?? answerTopics(asker, topics);
   const { platform, personId, voice } = asker;
   const posts = await newestPosts(platform.database.db, personId, MAX_CARDS);
   const cards = posts.map((post) => readingCard(post, 'POST'));
   return { text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards, topic: readingTopic(cards) };
 }
+
+/** An outing is named of which nobody writes: what only means something like it is no answer. */
+async function nothingOf(asker: Asker, plan: Plan): Promise<Reply | undefined> {
+  const { strange } = plan.naming;
+  const [word = '', ...more] = strange;
+  if (word === '' || more.length > 0) return undefined;
+  const named = await namedHuddle(asker, plan);
+  if (!named || !bare(named.name).split(' ').includes(word)) return undefined;
+  const told = await Promise.all(READ.map((kind) => lookUpName(asker, word, kind, 1)));
+  return told.flat().length > 0
+    ? undefined
+    : { ...aboutOne(asker, named), text: asker.voice.nobodyWrote(named.name) };
+}
+
+const READ = ['POST', 'INSPIRATION'] as const;
 
 /** What is new of them, whatever else is told. */
 const OF_FOLLOWED =

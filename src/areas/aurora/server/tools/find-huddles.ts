@@ -102,6 +102,9 @@ function startOf(huddle: HuddleCard): number {
   return Date.parse(huddle.startDateTime);
 }
 
+/** What is less alike than this is only somewhat alike, though nothing is more. */
+const CLEARLY_ALIKE = 0.6;
+
 async function likenessOf(
   asker: Asker,
   text: string,
@@ -109,7 +112,7 @@ async function likenessOf(
 ): Promise<Map<string, number>> {
   if (text === '') return new Map();
   const hits = await lookUp(asker, text, ['HUDDLE'], HITS, meaning);
-  const best = Math.max(...hits.map(({ score }) => score), 0.001);
+  const best = Math.max(...hits.map(({ score }) => score), CLEARLY_ALIKE);
   return new Map(hits.map(({ card, score }) => [card.id, score / best]));
 }
 
