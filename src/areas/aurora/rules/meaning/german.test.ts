@@ -29,6 +29,7 @@ test.each([
   ['dieses Wochende', '2026-06-06'],
   ['nächstes Wochenede', '2026-06-13'],
   ['nächstes Wochenende', '2026-06-13'],
+  ['am Wochenende drauf', '2026-06-13'],
   ['nächste Woche', '2026-06-08'],
   ['in drei Tagen', '2026-06-04'],
   ['am 16. Juni', '2026-06-16'],

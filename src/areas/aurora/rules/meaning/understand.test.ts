@@ -12,6 +12,8 @@ test.each([
   ['on Saturday', '2026-06-06', 1],
   ['this weekend', '2026-06-06', 2],
   ['next weekend', '2026-06-13', 2],
+  ['the weekend after', '2026-06-13', 2],
+  ['the weekend after next', '2026-06-20', 2],
   ['next Monday', '2026-06-08', 1],
   ['on Monday', '2026-06-01', 1],
   ['next Tuesday', '2026-06-02', 1],

@@ -42,10 +42,16 @@ export function planOf({ asked, kind, language, now, timeZone }: Asked): Plan {
   const naming = namingIn(asked, own);
   // 'The 5 lakes' may be called 'Five lakes'.
   const spelled = question.replaceAll(/\b[2-9]\b/g, (digit) => DIGITS[Number(digit)] ?? digit);
-  // Each is a search: most questions have no words left that a name could be made of.
+  // 'Nachtwanderung' may be called 'Night walk'. Each is a search: most questions have no words left that a name could be made of.
   const mayName = naming.strange.length + naming.ordinary.length > 0;
   const inOrdinaryWords = mayName
-    ? [...new Set([asked, ...(language === 'de' ? [question] : []), spelled])].map(wordsThatName)
+    ? [
+        ...new Set([
+          asked,
+          ...(language === 'de' ? [question, question.replaceAll(/\bhike\b/g, 'walk')] : []),
+          spelled,
+        ]),
+      ].map(wordsThatName)
     : [];
   return {
     asked,

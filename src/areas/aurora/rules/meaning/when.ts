@@ -114,7 +114,10 @@ const readings: readonly Reading[] = [
     ([, first, last], c) => daysOfMonth(c, Number(first), Number(last)),
   ],
   [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'WEEKEND_AFTER')],
-  [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND')],
+  [
+    /\b(?:on |at |over )?(?:the )?(?:next weekend|weekend after(?: (?:that|this|it))?)\b/,
+    (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND'),
+  ],
   [
     /(?<!\b(?:an?|any|some|one|every|that) )\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
     (_, c) => {

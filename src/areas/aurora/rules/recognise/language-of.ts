@@ -4,6 +4,9 @@ import { plain } from '../meaning/words.ts';
 import { exampleWords } from './example-words.ts';
 import { bare } from './tokens.ts';
 
+/** 'Meld mich bei Families on trails an': the first words are seldom a name, and count for more. */
+const OPENING = 3;
+const FIRST = 1.5;
 /** Nearer than this it could be either. */
 const EITHER = 0.8;
 /** No word alone decides. */
@@ -14,7 +17,7 @@ const RARE = 0.5;
 export function languageOf(question: string, locale: string): Language {
   const words = bare(question).split(' ');
   const umlauts = /[äöüß]/i.test(question) ? 0.5 : 0;
-  const german = words.reduce((sum, word) => sum + germanOf(word), umlauts);
+  const german = words.reduce((sum, word, at) => sum + (at < OPENING ? FIRST : 1) * germanOf(word), umlauts);
   if (Math.abs(german) < EITHER) return locale.startsWith('de') ? 'de' : 'en';
   return german > 0 ? 'de' : 'en';
 }

@@ -68,7 +68,7 @@ function entryOf({ privacy, approvalRequired }: CommunityView): Entry {
 }
 
 const MONEY =
-  /\b(?:costs?|pay|paid|pays|dues|fees?|free|charge|charges|price|money|expensive|kostet|kosten|zahl\w*|beitrag\w*|(?<!(?:neue|neuen|neuesten|letzten) )beitrage|gebuhr\w*|gratis|umsonst|teuer|preis)\b/;
+  /\b(?:costs?|pay|paid|pays|dues|fees?|free|charge|charges|price|money|expensive|kostet|kosten|zahl\w*|(?<!(?:neue|neuen|neuesten|letzten) )beitrag\w*|gebuhr\w*|gratis|umsonst|teuer|preis)\b/;
 
 function duesOf(
   { dues_cents: cents, dues_currency: currency, dues_every: every }: Found['row'],

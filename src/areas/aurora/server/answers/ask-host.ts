@@ -29,10 +29,10 @@ export async function prepareQuestion(asker: Asker, plan: Plan): Promise<Reply> 
 
 /** 'Ask Abena if I can borrow shoes': where no outing is named, what the one who is named hosts. */
 async function outingOf(asker: Asker, plan: Plan, words: string): Promise<Meant> {
-  const meant = await meantHuddle(asker, plan);
-  if (meant.what !== 'NONE' || !meant.named) return meant;
   const named = words === '' ? undefined : await namedHuddle(asker, onlyOf(plan, words));
   if (named) return { what: 'ONE', huddle: named };
+  const meant = await meantHuddle(asker, plan);
+  if (meant.what !== 'NONE' || !meant.named) return meant;
   const called = addresseeIn(plan.asked);
   const people = called ? (await findNamed(asker, called)).slice(0, MAX_PEOPLE) : [];
   const all = await Promise.all(people.map(({ id }) => hostedBy(asker, asObjectId(id), MAX_HOSTED)));

@@ -28,6 +28,7 @@ const conditions: readonly Phrase[] = [
     'in the next weeks',
   ],
   [`\\bübernächstes wochenende\\b`, 'the weekend after next'],
+  [`\\b(?:am |das )?wochenende (?:drauf|darauf|danach)\\b`, 'next weekend'],
   [`\\b(?:am )?(?:nächste[snm]?|folgende[snm]?) wochenende\\b`, 'next weekend'],
   [`\\b(?:am|dieses|an diesem|fürs|übers|diese)? ?(?:kommende[nsm]? )?wochenende\\b`, 'this weekend'],
   [`\\b(?:in der )?(?:nächste[nr]?|kommende[nr]?) woche\\b`, 'next week'],
