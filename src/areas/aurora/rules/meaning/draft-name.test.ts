@@ -4,6 +4,9 @@ import { draftName } from './draft-name.ts';
 test.each([
   ['plan a hike to the Niesen next sunday at 8', 'Hike to the Niesen'],
   ['set up a bouldering evening on wednesday', 'Bouldering evening'],
+  ['plan an easy hike at the Säntis on sunday 9 in the morning', 'Easy hike at the Säntis'],
+  ['plane am Samstag um 9 Uhr morgens eine Wanderung am Säntis', 'Wanderung am Säntis'],
+  ['plan a walk to hut 9 in the Alpstein on sunday', 'Walk to hut 9 in the Alpstein'],
   ['Please help me plan a new walk around Lake Thun tomorrow', 'Walk around Lake Thun'],
   ['Plane einen Spaziergang bei Bern am Sonntag', 'Spaziergang bei Bern'],
   ['Plane am Samstag eine Wanderung zum Oeschinensee', 'Wanderung zum Oeschinensee'],

@@ -15,9 +15,9 @@ export const WHEN = new RegExp(
   `,?\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|den|der|the|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
   'giu',
 );
-/** The words for an hour: 'at 9', 'um 9 Uhr'. */
+/** The words for an hour: 'at 9', 'um 9 Uhr', '9 in the morning'. */
 export const HOUR =
-  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})|,?\s+\p{L}{3,6} o['\u2019]?clock(?!\p{L})|\s+\d{1,2}:\d\d(?!\p{L}|\d)/giu;
+  /\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)*\d{1,2}(?:[:.]\d\d)?(?:\s?uhr)?\s+(?:in the (?:morning|afternoon|evening)|morgens|vormittags|mittags|nachmittags|abends|in der früh|am (?:morgen|vormittag|nachmittag|abend))(?!\p{L})|\s+(?:(?:at|um|from|ab|start(?:ing)?)\s+)+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})|\s+\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})|,?\s+\p{L}{3,6} o['\u2019]?clock(?!\p{L})|\s+\d{1,2}:\d\d(?!\p{L}|\d)/giu;
 /** 'for about 8 people', 'für etwa 8 Leute'. */
 export const PEOPLE =
   /\s+(?:for|für|with|mit)\s+(?:(?:about|around|up to|max\p{L}*|etwa|ca\.?|bis zu|höchstens)\s+)?\d{1,3}(?:\s+(?:people|persons|of us|leute|personen))?(?!\p{L}|\d)/giu;

@@ -12,9 +12,7 @@ export function Caution({ caution }: { caution: TurnView['caution'] }) {
       <IconAlertTriangle aria-hidden size={22} />
       <span>
         {caution === 'EMERGENCY' ? (
-          <Trans>
-            In an emergency call <a href="tel:112">112</a> or <a href="tel:911">911</a>, not Aurora.
-          </Trans>
+          <Trans>Aurora is a program. Call people who can help.</Trans>
         ) : (
           <Trans>Aurora gives no medical or rescue advice. Ask somebody who knows.</Trans>
         )}
