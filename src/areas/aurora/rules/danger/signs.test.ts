@@ -57,6 +57,8 @@ test.each([
   ['i twisted my ankle on the ridge, what now', 'LIMB'],
   ['Ich habe mir das Bein gebrochen', 'LIMB'],
   ['broke my wrist and the bone is bleeding', 'HURT'],
+  ['My friend fell and he cant feel his legs, what do we do??', 'HURT'],
+  ['einer ist bewustlos, welche nummer ruf ich an', 'HURT'],
   ['he fell 5 m and his leg looks wrong', 'HURT'],
   ['it’s dark and my buddy is still not back from his hike', 'MISSING'],
   ['my wife isn’t back yet', 'MISSING'],

@@ -111,7 +111,7 @@ const IN_A_LIMB =
   /\b(?:ankles?|foot|feet|legs?|knees?|wrists?|arms?|elbow|shoulder|collarbone|hip|knoe?chel|fuss|fusse?s|bein|knie|handgelenk|arm|ellbogen|schulter|sprunggelenk|hufte|ghax\w*|haxn)\b/;
 /** More than a limb: it is lost in time. */
 const WORSE =
-  /\b(?:bleed\w*|blood|blut\w*|head|kopf\w*|unconscious|bewusstlos\w*|ohnmacht\w*|breath\w*|atm\w*|consc?ious|faint\w*|passed out|chest|brust|spine|neck|rucken|snake|schlange|bitten|bit|gebissen|numb|taub)\b/;
+  /\b(?:bleed\w*|blood|blut\w*|head|kopf\w*|unconscious|bewusstlos\w*|ohnmacht\w*|breath\w*|atm\w*|consc?ious|faint\w*|passed out|chest|brust|spine|neck|rucken|snake|schlange|bitten|bit|gebissen|numb|taub|feel|spur\w*|fuhl\w*)\b/;
 
 /** How far somebody fell says more than where it hurts, unless they only cannot stand on it. */
 const FALLEN = /\b(?:fell (?:\w+ ){0,3}(?:\d+|off|down|into|from)|gesturzt|abgesturzt)\b/;

@@ -83,7 +83,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
 /** What is meant by its words, whatever it sounds like. */
 function meantInstead(question: string, first: Guess | undefined, topic: Topic): string | undefined {
   const words = bare(question);
-  if (first?.kind.id !== 'write-person' && ASKS_THEM.test(words)) return 'ask-host';
+  const asksElse =
+    first?.kind.id === 'write-person' || (first?.kind.id === 'ask-ride' && first.score >= SURE);
+  if (!asksElse && ASKS_THEM.test(words)) return 'ask-host';
   if (describes(question) && A_READING.test(words) && !isSureOf(first, topic)) return 'find-articles';
   if (!first) return undefined;
   const { id, via } = first.kind;

@@ -166,7 +166,7 @@ const CHILDREN =
 
 /** 'Just moved here and know nobody' looks for what its hosts call good for newcomers. */
 const NEW_HERE =
-  /\b(?:(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/g;
+  /\b(?:(?:an? )?first[- ]?timers?|(?:(?:im|i am|just|am|totally|completely) )*new (?:here|in town|to (?:the |this )?(?:area|town|city|region))|(?:ive |i have |i )?(?:just|recently) moved(?: here)?|(?:ive|i have|i) moved here|(?:just |basically |literally )?know (?:\w+ )?(?:no ?one|nobody)(?: here| yet)*|(?:dont|do not) know (?:anyone|anybody|people) here|(?:good |nice |great )?(?:for |to )?(?:meet(?:ing)?|get(?:ting)? to know|find(?:ing)?|mak(?:e|ing)) (?:some |new |other |a few |nice )*(?:people|ppl|folks|friends|locals))\b/g;
 /** By their value; 'a hundred' is one. */
 const DIGITS = 'a one two three four five six seven eight nine'.split(' ');
 const HUNDREDS = new RegExp(`\\b(${DIGITS.join('|')}) (hundred|thousand)\\b`, 'g');

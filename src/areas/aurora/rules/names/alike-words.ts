@@ -14,6 +14,7 @@ const MATTERS: readonly (readonly string[])[] = [
   'wind windy storm storms stormy gusts rain rainy weather'.split(' '),
   'lamp torch headlamp light lights'.split(' '),
   'tired legs shortcut shorter early'.split(' '),
+  'high altitude elevation metres hoch'.split(' '),
 ];
 
 /** These words, and those that say the same matter otherwise. */

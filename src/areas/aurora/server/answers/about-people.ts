@@ -28,7 +28,15 @@ export function asksOfPerson({ topic }: Asker, { asked, naming }: Plan): boolean
 }
 
 /** What 'is Cleo hosting anything' and 'tell me about Wiremu' may be taken for. */
-const ALSO_OF_PEOPLE = new Set(['my-hosted', 'huddle-about', 'find-articles', 'find-posts', 'help-follow']);
+const ALSO_OF_PEOPLE = new Set([
+  'my-hosted',
+  'huddle-about',
+  'community-about',
+  'find-articles',
+  'find-posts',
+  'help-follow',
+]);
+const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 /** 'Andrea wrote something about a closed path' looks for what was written. */
 const ABOUT = /\b(?:about|uber|von einem|von der) \w/;
 const HOW = /^(?:how|wie|where|wo)\b/;
@@ -46,6 +54,7 @@ export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind):
   const words = bare(plan.asked);
   // The whole name of somebody is theirs, though an outing may have a host who is called alike.
   const isWhole = found.some(({ title }) => title.includes(' ') && words.includes(bare(title)));
+  if (id === 'community-about') return isWhole && !CLUB.test(words);
   return id === 'my-hosted' || isWhole || (await namedHuddle(asker, plan)) === undefined;
 }
 

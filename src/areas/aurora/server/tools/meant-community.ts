@@ -62,6 +62,7 @@ const OF_ONE = new Set([
   'huddle-where',
   'huddle-kids',
   'huddle-guests',
+  'huddle-joining',
   'huddle-places',
   'find-communities',
   'find-huddles',
