@@ -4,10 +4,10 @@ import type { Language } from '../meaning/language.ts';
 import { bare } from '../recognise/tokens.ts';
 import type { HuddleFacts } from './huddle-facts.ts';
 import questions from './huddle-people.json' with { type: 'json' };
-import type { Kind } from './kind.ts';
+import type { HuddleKind } from './kind.ts';
 import type { Telling } from './telling.ts';
 
-export const huddlePeople: Kind = {
+export const huddlePeople: HuddleKind = {
   id: 'huddle-people',
   label: { en: 'Who is coming', de: 'Wer mitkommt' },
   questions,
