@@ -21,7 +21,9 @@ export const huddleMayCancel: Kind = {
         c.pick(
           `You hold no place at **${h.name}**. Anyone who has one can give it up until it starts, ${c.at(h.startDateTime)}.`,
           `Bei **${h.name}** hast du keinen Platz. Wer einen hat, kann ihn freigeben, bis es losgeht: ${c.at(h.startDateTime)}.`,
-        ) + refund
+        ) +
+        (mine ? untilAnswersClose(h, c) : '') +
+        refund
       );
     return (
       c.pick(

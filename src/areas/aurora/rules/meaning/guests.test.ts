@@ -4,6 +4,8 @@ import { guestsIn, placesWanted } from './guests.ts';
 test.each([
   ['put me down for the lake walk with one guest', 1],
   ['make it two guests', 2],
+  ['and add one guest for me', 1],
+  ['and put my brother down as a guest too', 1],
   ['sign me up plus one', 1],
   ['i bring my wife', 1],
   ['my husband comes too', 1],

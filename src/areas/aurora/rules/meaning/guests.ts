@@ -40,7 +40,7 @@ const ORDINALS: Readonly<Record<string, number>> = { zweit: 2, dritt: 3, viert: 
 /** Those who come beside the asker. */
 const beside: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:with|and|plus|bring|bringing|bringe?|mit|und|nehme?|noch|make it|mach) (?:noch |auch |along )*${COUNT} (?:\\w+ )?${COMPANY}\\b`,
+    `\\b(?:with|and|plus|bring|bringing|bringe?|mit|und|nehme?|noch|add|put|make it|mach) (?:noch |auch |along )*${COUNT} (?:\\w+ )?${COMPANY}\\b`,
   ),
   new RegExp(`^${COUNT} (?:\\w+ )?${COMPANY} (?:comes?|is coming|are coming|come|kommt|kommen)\\b`),
   /\b(?<count>plus one)\b/,

@@ -26,16 +26,18 @@ export async function myAnswers(asker: Asker, plan: Plan): Promise<Reply> {
   if (pending) return pending;
   const one = await myPlaceAt(asker, plan, ahead);
   if (one) return one;
-  if (namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
   const words = bare(asked);
+  const isSure = SURE_PLACE.test(words);
+  if (!isSure && namesOne(asked, naming.strange)) return { text: asker.voice.notAnswered };
   if (INTERESTED.test(words))
     return listed(asker, await onlyInteresting(asker), asker.voice.mine.onlyInterested);
   if (UNANSWERED.test(words))
     return listed(asker, within(plan, await listOf(asker, 'INVITED')), asker.voice.mine.unanswered);
   const only = answerIn(words);
-  const answered = within(plan, ahead).filter(({ myAnswer }) =>
-    only ? myAnswer === only : myAnswer !== null,
-  );
+  const answered = within(plan, ahead).filter(({ myAnswer, myPlace }) => {
+    if (isSure) return myPlace === 'CONFIRMED';
+    return only ? myAnswer === only : myAnswer !== null;
+  });
   return listed(asker, answered, (count) =>
     asker.voice.answered(count, only, count > MAX_CARDS, wish.span?.said),
   );
@@ -85,12 +87,16 @@ const LEADS = /^(?:to|for|of|at|on|the|zu|zum|zur|bei|beim|auf|aufn|am|den|dem|d
 /** Which answer a question about one's answers means; undefined for all of them. */
 function answerIn(words: string): 'YES' | 'MAYBE' | undefined {
   if (/\b(?:maybe|vielleicht)\b/.test(words)) return 'MAYBE';
-  return /\b(?:signed up|sa(?:id|y) yes|registered|confirmed|going|zugesagt|zusagen|angemeldet|dabei)\b/.test(
-    words,
-  )
+  return SURE_PLACE.test(words) ||
+    /\b(?:signed up|sa(?:id|y) yes|registered|confirmed|going|zugesagt|zusagen|angemeldet|dabei)\b/.test(
+      words,
+    )
     ? 'YES'
     : undefined;
 }
+
+const SURE_PLACE =
+  /\b(?:sicher\w*|fest\w*|bestatigt\w*|sure|confirmed|firm) (?:platz|platze|place|places|spot|spots)\b/;
 
 /** What I host from now on; which of it still has room, where that is asked. */
 export async function myHosted(asker: Asker, { wish, asked }: Plan): Promise<Reply> {

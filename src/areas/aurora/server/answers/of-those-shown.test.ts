@@ -55,6 +55,9 @@ test('AUR-2 who has said yes and wants to bring guests is told how many, and whe
     'You have already said yes to **Quokka lanes**.',
   );
   expect((await talk(ben, 'what did I say yes to')).text).toBe('You have said yes to 2 coming outings.');
+  await world.as(ben).put(`/api/huddles/${ids.hard}/rsvp`, { rsvpType: 'MAYBE' });
+  const sure = await talk(ben, 'bei welchen touren hab ich einen sicheren platz');
+  expect(idsOf(sure).sort()).toEqual([ids.easy, ids.moderate].sort());
 });
 
 test('AUR-7 of an outing that nobody writes of, nothing that only sounds like it is shown', async () => {

@@ -32,14 +32,18 @@ export async function answerArticles(asker: Asker, plan: Plan): Promise<Reply> {
   const { wish } = plan;
   const written = await answerWritten(asker, plan, ['INSPIRATION', 'POST']);
   if (written) return written;
-  const text = wordsOf(wish);
+  const text = wordsOf(wish).replace(ARTICLES, '').trim();
   if (text === '' || NEWEST.test(bare(plan.asked))) return newestArticles(asker);
-  const articles = await hits(asker, text, ['INSPIRATION'], wish.meaning);
-  const cards = articles.length > 0 ? articles : await hits(asker, text, ['POST'], wish.meaning);
+  const [, meaning = wish.meaning] = ABOUT.exec(wish.meaning ?? '') ?? [];
+  const articles = await hits(asker, text, ['INSPIRATION'], meaning);
+  const cards = articles.length > 0 ? articles : await hits(asker, text, ['POST'], meaning);
   if (cards.length === 0) return { text: asker.voice.unknown };
   return { text: asker.voice.writtenAbout, cards, topic: readingTopic(cards) };
 }
 
+const ARTICLES = /\barticles?\b/g;
+/** What it is about says more than that an article is looked for. */
+const ABOUT = /\barticles? (?:about|on|over|regarding) (.+)$/;
 const NEWEST = /\b(?:newest|latest|most recent|neueste\w*|neuste\w*|aktuellste\w*)\b/;
 
 async function newestArticles({ platform, personId, voice }: Asker): Promise<Reply> {
