@@ -67,7 +67,8 @@ test('A17: not cancelled, the account is at the new address after a day: without
   );
   await carryOutRecoveries(world.platform);
   expect(await emailOf(una.personId)).toBe('una.lost@new.example');
-  expect((await una.caller.get('/api/me')).status).toBe(401);
+  // Every process is told that the log-ins have ended, this one too.
+  await expect.poll(async () => (await una.caller.get('/api/me')).status).toBe(401);
   expect(await canLogIn('una.lost@new.example')).toBe(false);
   const token = await newestToken(world, 'una.lost@new.example', 'new-password');
   await browser().post(`/oidc/new-password?token=${token}`, { password: 'one more ridge at dusk' });
