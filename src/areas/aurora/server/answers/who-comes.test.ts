@@ -53,6 +53,9 @@ test('PRIVACY AUR-5 who said maybe or no, or has not answered, is told to hosts 
   const told = async (question: string) => (await talk(asha, question)).text;
   expect(await told('who said maybe to Wombat meadows')).toBe('Maybe to **Wombat meadows**: Cleo Laurent.');
   expect(await told('who said no to Wombat meadows')).toBe('No to **Wombat meadows**: nobody.');
+  await world.as(cleo).put(`/api/me/blocks/${asha.personId}`);
+  expect(await told('who said maybe to Wombat meadows')).toBe('Maybe to **Wombat meadows**: see its page.');
+  await world.as(cleo).delete(`/api/me/blocks/${asha.personId}`);
   const open = await talk(asha, 'wer hat bei Wombat meadows noch nicht geantwortet');
   expect(open.text).toBe('Zu **Wombat meadows** eingeladen und noch ohne Antwort: Numa Batt.');
   expect(open.cards.map(({ id }) => id)).toContain(invited.personId);

@@ -132,7 +132,9 @@ export async function readGroup(asker: Asker, { id }: HuddleView, group: Group) 
   const { db } = asker.platform.database;
   const huddle = await findHuddle(db, { personId: asker.personId }, asObjectId(id));
   const found = huddle && (await firstOf(db, huddle, asker.personId, { group, limit: MAX_NAMED }));
-  return found && { ...found, first: await seenOf(asker, found.first) };
+  if (!found) return undefined;
+  const first = await seenOf(asker, found.first);
+  return { first, isMore: found.isMore || first.length < found.first.length };
 }
 
 async function seenOf<Person extends { readonly id: string }>(

@@ -14,7 +14,7 @@ export async function waitingOf(db: Db, huddle: VisibleHuddle, viewerId: PersonI
   return found && { first: found.first, total: huddle.row.waiting_count };
 }
 
-/** The first of one of the lists of people, and whether there are more; for hosts, undefined for everybody else. */
+/** The first of one of the lists of people, and whether it has others; for hosts, undefined for everybody else. */
 export async function firstOf(
   db: Db,
   { row, access }: VisibleHuddle,
@@ -27,5 +27,5 @@ export async function firstOf(
   const first = rows
     .slice(0, limit)
     .flatMap((found) => (found.registered ? presentPersonSummary(found) : []));
-  return { first, isMore: rows.length > limit };
+  return { first, isMore: rows.length > first.length };
 }
