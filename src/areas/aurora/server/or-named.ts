@@ -12,7 +12,7 @@ import type { Kind } from '../rules/kinds/kind.ts';
 import { sayYes } from '../rules/kinds/say-yes.ts';
 import { world } from '../rules/kinds/world.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
-import { wantsInNow } from '../rules/names/joining.ts';
+import { speaksOfClub, wantsInNow } from '../rules/names/joining.ts';
 import { referenceIn } from '../rules/recognise/reference.ts';
 import { bare } from '../rules/recognise/tokens.ts';
 import { asksOfAuthor } from '../rules/written-asked.ts';
@@ -126,11 +126,9 @@ const OF_PERSON = new Set([
   'help-co-host',
 ]);
 
-const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/i;
-
 /** 'Who leads the night walk', and 'who runs it' of one that was spoken of, sound as if they were asked of a club. */
 async function meansOuting(asker: Asker, plan: Plan): Promise<boolean> {
-  if (CLUB.test(plan.asked) || (await meantCommunity(asker, plan))) return false;
+  if (speaksOfClub(plan.asked) || (await meantCommunity(asker, plan))) return false;
   const isSpokenOf = asker.topic.huddle !== undefined && referenceIn(plan.asked) === 'IT';
   if (isSpokenOf) return true;
   if (plan.naming.strange.length > 0) return isOutingSaid(asker, plan);

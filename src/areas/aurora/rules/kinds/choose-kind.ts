@@ -4,6 +4,7 @@ import { askingIn } from '../meaning/asking.ts';
 import { plainEnglish } from '../meaning/language.ts';
 import { wishOf } from '../meaning/understand.ts';
 import { asksOfMySeats } from '../my-car.ts';
+import { speaksOfClub } from '../names/joining.ts';
 import { languageOf } from '../recognise/language-of.ts';
 import type { Guess } from '../recognise/recogniser.ts';
 import { asksForOneAfter, onlyPoints, referenceIn } from '../recognise/reference.ts';
@@ -52,7 +53,7 @@ export function chooseKind(
   if (rather) return kindOf(rather);
   if (describes(question) && WEATHER.test(bare(question))) return kindOf('huddle-weather');
   if (describes(question) && !isSureOf(first, topic))
-    return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
+    return kindOf(speaksOfClub(question) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;
 }
 
@@ -141,7 +142,6 @@ function pointing(question: string, guesses: readonly Guess[], topic: Topic): re
   return isMeant ? [fact, ...guesses.filter((guess) => guess !== fact)] : guesses;
 }
 
-const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;
 /** What a sentence has that asks, tells or orders something. */
 const SENTENCE =
   /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|join|follow|remind|sign|put|book|cancel|message|wer|was|wann|wie|wo|warum|wieso|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach|schrei?b\w*|sag\w*|meld\w*|setz\w*|trag\w*|folg\w*|wia|wos|weler|gits|hets|isch|chan|derf|bi|han|hob)\b|\b(?:i|im|id|ive|me|my|you|your|u|ur|r|youre|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|mi|mis|mer|ma|it|please|bitte)\b/;

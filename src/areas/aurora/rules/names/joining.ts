@@ -1,6 +1,13 @@
 import { bare } from '../recognise/tokens.ts';
 import { saidShare } from './name-fit.ts';
 
+const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;
+
+/** Whether a question speaks of a club, by whatever word. */
+export function speaksOfClub(question: string): boolean {
+  return CLUBS.test(bare(question));
+}
+
 const JOINS =
   /\b(?:join(?:ing)?|becom\w* (?:a |an )?(?:new )?member|get into|beitreten|beizutreten|tret\w* .+ bei|trit\w* .+ bei|mitglied|mitmachen|aufgenommen|komm\w* .+ (?:rein|hinein)|(?:add|put|sign) (?:me|us) (?:up |in |on )?(?:to|for|with|in|into)|(?:trag\w*|schreib\w*|nimm|meld\w*) (?:mich|uns|mi) .+ (?:ein|auf|an))\b/;
 const LEAVES = /\b(?:leav\w*|quit|out of|austreten|verlass\w*|trete .+ aus|austritt)\b/;

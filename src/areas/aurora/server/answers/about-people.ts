@@ -6,6 +6,7 @@ import { type AnswerCard, MAX_CARDS } from '../../rules/card.ts';
 import type { Kind } from '../../rules/kinds/kind.ts';
 import { firstWords } from '../../rules/kinds/say-huddle.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { speaksOfClub } from '../../rules/names/joining.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import { asksOfAuthor } from '../../rules/written-asked.ts';
 import type { Asker } from '../tools/asker.ts';
@@ -36,7 +37,6 @@ const ALSO_OF_PEOPLE = new Set([
   'find-posts',
   'help-follow',
 ]);
-const CLUB = /\b(?:clubs?|communit(?:y|ies)|groups?|vereine?|gruppen?)\b/;
 /** 'Andrea wrote something about a closed path' looks for what was written. */
 const ABOUT = /\b(?:about|uber|von einem|von der) \w/;
 const HOW = /^(?:how|wie|where|wo)\b/;
@@ -54,7 +54,7 @@ export async function asksOfNamedPerson(asker: Asker, plan: Plan, { id }: Kind):
   const words = bare(plan.asked);
   // The whole name of somebody is theirs, though an outing may have a host who is called alike.
   const isWhole = found.some(({ title }) => title.includes(' ') && words.includes(bare(title)));
-  if (id === 'community-about') return isWhole && !CLUB.test(words);
+  if (id === 'community-about') return isWhole && !speaksOfClub(plan.asked);
   return id === 'my-hosted' || isWhole || (await namedHuddle(asker, plan)) === undefined;
 }
 
