@@ -1,11 +1,12 @@
 import type { HuddleView } from '#areas/huddle/contract/views.ts';
-import { findHuddle, standingOf } from '#areas/huddle/server/public.ts';
+import { standingOf } from '#areas/huddle/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import { bare } from '../../rules/recognise/tokens.ts';
 import type { Asker } from './asker.ts';
 import { peopleCalled } from './find-hosts.ts';
 import { cardsOf } from './look-up.ts';
+import { visibleHuddle } from './read-huddles.ts';
 
 /** Of two with one name both are told. */
 const MAX_ASKED = 3;
@@ -17,7 +18,7 @@ const NAMED = /(?:^|\b)(?:is|did|does|will|has|if|whether|ob|hat|kommt|geht|ist|
 export async function standingsOf(asker: Asker, plan: Plan, { id, name }: Pick<HuddleView, 'id' | 'name'>) {
   const people = await peopleAsked(asker, plan, name);
   const { db } = asker.platform.database;
-  const huddle = people.length > 0 && (await findHuddle(db, { personId: asker.personId }, asObjectId(id)));
+  const huddle = people.length > 0 && (await visibleHuddle(asker, id));
   if (!huddle) return [];
   return Promise.all(
     people.slice(0, MAX_ASKED).map(async (card) => ({

@@ -15,7 +15,7 @@ import {
 } from '#areas/huddle/server/public.ts';
 import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/calendar.ts';
 import { type Asker, once } from './asker.ts';
 
@@ -95,18 +95,24 @@ export function withoutDoubles(huddles: readonly HuddleCard[]): HuddleCard[] {
 /** A huddle as its page shows it to the asker. */
 export async function readHuddle(asker: Asker, id: string): Promise<HuddleView | undefined> {
   const { db } = asker.platform.database;
-  const huddle = await findHuddle(db, { personId: asker.personId }, id as HuddleId);
+  const huddle = await visibleHuddle(asker, id);
   return huddle && presentHuddle(huddle, true, await queuePositionOf(db, huddle.mine));
 }
 
+/** What the asker may see of a huddle, read once for one answer: several facts and lists of people are told of it. */
+export function visibleHuddle(asker: Asker, id: string) {
+  const { platform, personId } = asker;
+  return once(asker, ['huddle', id], () => findHuddle(platform.database.db, { personId }, asObjectId(id)));
+}
+
 /** Some of those who go to a huddle beside its hosts, as far as the asker may know, and whether they may. */
-export async function readCompanions({ platform, personId, now }: Asker, { id, host, coHosts }: HuddleView) {
-  const { db } = platform.database;
-  const huddle = await findHuddle(db, { personId }, id as HuddleId);
+export async function readCompanions(asker: Asker, { id, host, coHosts }: HuddleView) {
+  const { platform, personId, now } = asker;
+  const huddle = await visibleHuddle(asker, id);
   if (!huddle) return { companions: [], rosterShown: false };
   const { row, access } = huddle;
   const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
-  const found = await companionsOf(db, huddle, personId, now);
+  const found = await companionsOf(platform.database.db, huddle, personId, now);
   const hosts = new Set([host, ...coHosts].map((person) => person?.id));
   return {
     companions: found.map(({ person }) => person).filter((person) => !hosts.has(person.id)),
@@ -122,7 +128,7 @@ const MAX_NAMED = 5;
  */
 export async function readWaiting(asker: Asker, { id }: HuddleView) {
   const { db } = asker.platform.database;
-  const huddle = await findHuddle(db, { personId: asker.personId }, asObjectId(id));
+  const huddle = await visibleHuddle(asker, id);
   const waiting = huddle && (await waitingOf(db, huddle, asker.personId, MAX_NAMED));
   return waiting && { ...waiting, first: await seenOf(asker, waiting.first) };
 }
@@ -130,7 +136,7 @@ export async function readWaiting(asker: Asker, { id }: HuddleView) {
 /** The first of those who gave one answer, or none; told to hosts alone, as who waits is. */
 export async function readGroup(asker: Asker, { id }: HuddleView, group: Group) {
   const { db } = asker.platform.database;
-  const huddle = await findHuddle(db, { personId: asker.personId }, asObjectId(id));
+  const huddle = await visibleHuddle(asker, id);
   const found = huddle && (await firstOf(db, huddle, asker.personId, { group, limit: MAX_NAMED }));
   if (!found) return undefined;
   const first = await seenOf(asker, found.first);
