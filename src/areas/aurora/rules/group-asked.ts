@@ -1,7 +1,10 @@
 import type { Group } from '#areas/huddle/rules/people.ts';
 import { bare } from './recognise/tokens.ts';
 
-const groups: ReadonlyArray<readonly [RegExp, Group]> = [
+/** Of the lists of people that an outing has, those that are told by what was said. */
+export type SaidGroup = Extract<Group, 'INVITED' | 'MAYBE' | 'NOT_COMING'>;
+
+const groups: ReadonlyArray<readonly [RegExp, SaidGroup]> = [
   [
     /\b(?:not|hasnt|havent|didnt|never|still)(?: yet)? (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|owes?)\b|\b(?:nicht|nie|ned|nid) (?:\w+ )?(?:geantwortet|gantwortet|reagiert|zuruckgemeldet)\b|\bfehlt (?:\w+ )?(?:antwort|ruckmeldung)\b/,
     'INVITED',
@@ -14,7 +17,7 @@ const groups: ReadonlyArray<readonly [RegExp, Group]> = [
 ];
 
 /** 'Who said maybe', 'how many have not answered': whose answers a question asks for; undefined for who comes. */
-export function groupAsked(question: string): Group | undefined {
+export function groupAsked(question: string): SaidGroup | undefined {
   const words = bare(question);
   if (!/\b(?:who\w*|anyone|anybody|how many|wer|wie ?viele|jemand)\b/.test(words)) return undefined;
   return groups.find(([pattern]) => pattern.test(words))?.[1];

@@ -1,5 +1,6 @@
 import type { DetailName, HuddleValues } from '#areas/huddle/rules/fields.ts';
 import type { Group } from '#areas/huddle/rules/people.ts';
+import type { SaidGroup } from '../group-asked.ts';
 
 type Shown = DetailName | 'name' | 'approvalRequired' | 'privacy' | Instant | 'paymentMode' | Note;
 type Instant = 'startDateTime' | 'endDateTime' | 'rsvpStartDateTime' | 'rsvpEndDateTime';
@@ -28,7 +29,7 @@ export interface HuddleFacts extends Pick<HuddleValues, Shown> {
   readonly asked?: ReadonlyArray<Named & { readonly said: Group | undefined }>;
   /** The first of those who gave the answer that is asked for, or none; hidden from all but hosts. */
   readonly answered?:
-    | { readonly group: Group; readonly first: readonly Named[]; readonly isMore: boolean }
+    | { readonly group: SaidGroup; readonly first: readonly Named[]; readonly isMore: boolean }
     | 'HIDDEN';
   /** The first who wait for a place and how many do; read only for hosts, where the question is who waits. */
   readonly queue?: { readonly first: readonly Named[]; readonly total: number } | undefined;

@@ -36,7 +36,7 @@ function tellOfGroup(huddle: string, answered: NonNullable<HuddleFacts['answered
     INVITED: c.pick(`Invited to ${name} and not answered yet`, `Zu ${name} eingeladen und noch ohne Antwort`),
     MAYBE: c.pick(`Maybe to ${name}`, `Vielleicht zu ${name}`),
     NOT_COMING: c.pick(`No to ${name}`, `Nein zu ${name}`),
-  }[group === 'INVITED' || group === 'MAYBE' ? group : 'NOT_COMING'];
+  }[group];
   if (who) return `${said}: ${who}.`;
   return isMore
     ? c.pick(`${said}: see its page.`, `${said}: siehe die Seite.`)
